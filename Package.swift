@@ -1,0 +1,96 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+// Imports run one way, downwards: Facades > Kits > Parlor > Matrix; Kits > Platform > System; Homeserver > Matrix, System.
+// ARCHITECTURE.md says what each floor is for.
+
+/// The platform modules and the kits imitate an API that predates Swift 6's checking; customers compile in both modes.
+let swift5: [SwiftSetting] = [.swiftLanguageMode(.v5)]
+
+func library(
+    _ name: String, in folder: String, _ dependencies: [Target.Dependency] = [], settings: [SwiftSetting] = [],
+    linker: [LinkerSetting] = []
+) -> Target {
+    .target(
+        name: name, dependencies: dependencies, path: "Sources/\(folder)\(name)",
+        swiftSettings: settings, linkerSettings: linker)
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [SwiftSetting] = []) -> Target {
+    .testTarget(name: "\(name)Tests", dependencies: dependencies, path: "Tests/\(name)Tests", swiftSettings: settings)
+}
+
+let system: [Target] = [
+    .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3"),
+    .systemLibrary(name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+    .systemLibrary(name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto"),
+    .systemLibrary(name: "CGtk", path: "Sources/System/CGtk", pkgConfig: "gtk4"),
+    .target(name: "CSimdJSON", path: "Sources/System/CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
+    .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
+    library("SQLite", in: "System/", ["CSQLite"]),
+    library("JSON", in: "System/", ["CSimdJSON"]),
+    library("Crypto", in: "System/", ["CCrypto"]),
+    library("HTTPServer", in: "System/", ["CMicroHTTPD"]),
+]
+
+let core: [Target] = [
+    library("Matrix", in: "", ["JSON"]),
+    library("Homeserver", in: "", ["Matrix", "JSON", "SQLite", "HTTPServer", "Crypto"]),
+    library("Parlor", in: "", ["Matrix", "JSON", "SQLite", "Combine"]),
+]
+
+let platform: [Target] = [
+    library("Combine", in: "Platform/"),
+    library("UIKit", in: "Platform/", ["CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
+    library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
+]
+
+let kits: [Target] = [
+    library("ParlorUI", in: "Kits/", ["Parlor"]),
+    library("ParlorSwiftUI", in: "Kits/", ["ParlorUI", "Parlor", "SwiftUI", "UIKit"], settings: swift5),
+    library("StreamChat", in: "Facades/", ["Parlor"]),
+    library("StreamChatSwiftUI", in: "Facades/", ["ParlorSwiftUI"], settings: swift5),
+]
+
+let programs: [Target] = [
+    .executableTarget(
+        name: "ParlorCommand", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON"], path: "Sources/ParlorCommand"),
+    .executableTarget(
+        name: "ParlorDemo", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI"], path: "Examples/ParlorDemo",
+        swiftSettings: swift5),
+    .executableTarget(
+        name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit"], path: "Benchmarks/ParlorBench",
+        swiftSettings: swift5),
+]
+
+let testTargets: [Target] = [
+    .target(name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON"], path: "Tests/Support"),
+    .target(
+        name: "WindowSupport", dependencies: ["UIKit", "SwiftUI"], path: "Tests/WindowSupport", swiftSettings: swift5),
+    tests("SQLite", ["SQLite"]),
+    tests("JSON", ["JSON"]),
+    tests("Crypto", ["Crypto"]),
+    tests("HTTPServer", ["HTTPServer"]),
+    tests("Matrix", ["Matrix", "JSON"]),
+    tests("Homeserver", ["Homeserver", "Matrix", "JSON", "Support"]),
+    tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
+    tests("Combine", ["Combine"]),
+    tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
+    tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
+    tests("ParlorUI", ["ParlorUI", "Parlor"]),
+    tests(
+        "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
+        settings: swift5),
+    tests("EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "Support", "WindowSupport"], settings: swift5),
+]
+
+let package = Package(
+    name: "Parlor",
+    products: [
+        .executable(name: "parlor", targets: ["ParlorCommand"]),
+        .library(name: "Homeserver", targets: ["Homeserver"]),
+        .library(name: "StreamChat", targets: ["StreamChat"]),
+        .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
+    ],
+    targets: system + core + platform + kits + programs + testTargets,
+    cxxLanguageStandard: .cxx17)

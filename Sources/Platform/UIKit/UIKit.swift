@@ -1,0 +1,3 @@
+@_exported import Foundation
+import CGtk
+import GtkShim
