@@ -1,0 +1,12 @@
+extension Endpoint {
+    public static let uploadMedia = Endpoint(.post, below: "/_matrix/media/v3", ["upload"])
+    public static let mediaConfiguration = Endpoint(.get, below: "/_matrix/client/v1/media", ["config"])
+
+    /// Authenticated media, as the specification has it from v1.11 on.
+    public static func downloadMedia(_ uri: MediaURI) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/client/v1/media", ["download", uri.server, uri.mediaID])
+    }
+    public static func thumbnail(_ uri: MediaURI) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/client/v1/media", ["thumbnail", uri.server, uri.mediaID])
+    }
+}
