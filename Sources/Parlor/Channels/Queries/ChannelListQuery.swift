@@ -1,0 +1,18 @@
+/// Which channels a list shows, and in which order.
+public struct ChannelListQuery: Hashable, Sendable {
+    public var filter: Filter
+    /// Keys in order of weight. Empty: the channel with the newest message first.
+    public var sort: [ChannelListSort]
+    public var pageSize: Int
+    /// How many messages of each channel to load with it.
+    public var messagesLimit: Int?
+
+    public init(
+        filter: Filter, sort: [ChannelListSort] = [], pageSize: Int = .channelsPageSize, messagesLimit: Int? = nil
+    ) {
+        self.filter = filter
+        self.sort = sort
+        self.pageSize = pageSize
+        self.messagesLimit = messagesLimit
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Where a client's homeserver is and where it keeps what it knows.
+public struct ChatClientConfig: Sendable {
+    /// The base address of the homeserver's client API, such as `https://matrix.example.org`.
+    public var homeserver: URL
+    /// The folder under which every user gets a folder of their own. Nil keeps everything in memory until the client goes.
+    public var storeFolder: URL?
+    /// How this device is called in the user's list of sessions.
+    public var deviceName: String
+    /// How many events of a channel one sync brings at most; the rest is paged in when it is looked at.
+    public var timelineLimit: Int
+    /// How many bytes of downloaded media are kept on disk.
+    public var mediaCacheSize: Int
+    var dependencies: ClientDependencies
+
+    public init(
+        homeserver: URL, storeFolder: URL? = nil, deviceName: String = "Parlor", timelineLimit: Int = 20,
+        mediaCacheSize: Int = 200 << 20
+    ) {
+        self.homeserver = homeserver
+        self.storeFolder = storeFolder
+        self.deviceName = deviceName
+        self.timelineLimit = timelineLimit
+        self.mediaCacheSize = mediaCacheSize
+        dependencies = ClientDependencies()
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+
+/// What went wrong, whether it will be tried again, and what the user can do.
+///
+/// ```swift
+/// do {
+///     try await client.connect(userID: "@anna:example.org", password: password)
+/// } catch let error as ClientError where error.kind == .wrongCredentials {
+///     show("The name or the password is wrong.")
+/// }
+/// ```
+public struct ClientError: Error, Hashable, Sendable {
+    public let kind: Kind
+    /// One sentence for a developer. It names identifiers, never the content of a message, a password or a token.
+    public let message: String
+    /// The homeserver's `errcode`, if the error came from there.
+    public let errcode: String?
+    /// The HTTP status, if there was an answer.
+    public let status: Int?
+    /// How long the homeserver asks to wait.
+    public let retryAfter: Duration?
+
+    public init(
+        _ kind: Kind, _ message: String, errcode: String? = nil, status: Int? = nil, retryAfter: Duration? = nil
+    ) {
+        self.kind = kind
+        self.message = message
+        self.errcode = errcode
+        self.status = status
+        self.retryAfter = retryAfter
+    }
+
+    public enum Kind: String, Hashable, Sendable {
+        /// No user is connected.
+        case notConnected
+        /// The homeserver cannot be reached, or broke off.
+        case unreachable
+        /// The homeserver has a fault of its own (status 5xx), or is not a Matrix homeserver.
+        case serverFault
+        case rateLimited
+        case wrongCredentials
+        /// The session was ended: the token is unknown, or has expired.
+        case signedOut
+        case forbidden
+        /// No such channel, alias, message, user or file.
+        case notFound
+        case aliasTaken
+        case userIDTaken
+        case invalidChannelId
+        case invalidUserID
+        /// Over 64 KB as an event, or a file over the homeserver's limit.
+        case tooLarge
+        case emptyMessage
+        /// The homeserver understands the request and refuses it.
+        case rejected
+        /// The local store cannot be opened or written.
+        case store
+        /// The file of an attachment cannot be read.
+        case unreadableFile
+        case cancelled
+    }
+
+    /// What happens next.
+    public enum Recovery: String, Hashable, Sendable {
+        /// The kit tries again by itself.
+        case retry
+        /// The user has to sign in again.
+        case signInAgain
+        /// Trying again would fail again.
+        case giveUp
+    }
+
+    public var recovery: Recovery {
+        switch kind {
+        case .unreachable, .serverFault, .rateLimited: .retry
+        case .signedOut, .wrongCredentials, .notConnected: .signInAgain
+        default: .giveUp
+        }
+    }
+}
+
+extension ClientError: LocalizedError, CustomStringConvertible {
+    public var errorDescription: String? { message }
+    public var description: String {
+        errcode.map { "\(message) (\(kind.rawValue), \($0))" } ?? "\(message) (\(kind.rawValue))"
+    }
+
+    /// What the user can do, as a sentence to show.
+    public var recoverySuggestion: String? {
+        switch recovery {
+        case .retry: "It is tried again by itself as soon as the server answers."
+        case .signInAgain: "Please sign in again."
+        case .giveUp: nil
+        }
+    }
+}

@@ -1,0 +1,53 @@
+import Dispatch
+
+/// Runs `work` on the main queue, in the order of the calls.
+///
+/// Callbacks and delegates are plain, non-isolated code of the app, which may only run on the main queue; that is why what
+/// `work` captures needs no `Sendable`.
+func deliverOnMain(_ work: @escaping () -> Void) {
+    let transfer = UncheckedTransfer(value: work)
+    DispatchQueue.main.async { transfer.value() }
+}
+
+/// Carries a value to the one place that will use it.
+struct UncheckedTransfer<Value>: @unchecked Sendable {
+    let value: Value
+}
+
+/// An app's completion handler: called once, on the main queue.
+struct Completion<Value>: @unchecked Sendable {
+    private let body: ((Value) -> Void)?
+
+    init(_ body: ((Value) -> Void)?) {
+        self.body = body
+    }
+
+    func callAsFunction(_ value: Value) {
+        guard let body else { return }
+        deliverOnMain { body(value) }
+    }
+}
+
+/// Gives an async function the completion-handler form of the same.
+func complete(_ completion: Completion<(any Error)?>, after work: @escaping @Sendable () async throws -> Void) {
+    Task {
+        do {
+            try await work()
+            completion(nil)
+        } catch {
+            completion(error)
+        }
+    }
+}
+
+func complete<Value: Sendable>(
+    _ completion: Completion<Result<Value, any Error>>, after work: @escaping @Sendable () async throws -> Value
+) {
+    Task {
+        do {
+            completion(.success(try await work()))
+        } catch {
+            completion(.failure(error))
+        }
+    }
+}

@@ -1,0 +1,12 @@
+/// How a message wants to be shown.
+public enum MessageType: String, Hashable, Sendable {
+    case regular
+    /// What the author does rather than says ("/me waves").
+    case emote
+    /// Written by a program.
+    case notice
+    /// Its author or a moderator has taken it back; only the place remains.
+    case deleted
+    /// Encrypted, which this client cannot read yet.
+    case encrypted
+}

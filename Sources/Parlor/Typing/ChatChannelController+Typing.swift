@@ -1,0 +1,15 @@
+extension ChatChannelController {
+    /// Call it for every change of the composer's text. Others see the user typing; that ends by itself a few seconds after the last call.
+    public func sendKeystrokeEvent(completion: (((any Error)?) -> Void)? = nil) {
+        complete(Completion(completion)) { try await self.sendKeystrokeEvent() }
+    }
+
+    public func sendKeystrokeEvent() async throws { throw ClientError(.notConnected, "Not built yet") }
+
+    /// Ends it at once. Sending a message does so too.
+    public func sendStopTypingEvent(completion: (((any Error)?) -> Void)? = nil) {
+        complete(Completion(completion)) { try await self.sendStopTypingEvent() }
+    }
+
+    public func sendStopTypingEvent() async throws { throw ClientError(.notConnected, "Not built yet") }
+}
