@@ -1,0 +1,32 @@
+/// Header fields in the order they were sent. Names compare without regard to case.
+public struct Headers: Sendable, ExpressibleByDictionaryLiteral, Sequence {
+    private var fields: [(name: String, value: String)]
+
+    public init() { fields = [] }
+    public init(dictionaryLiteral elements: (String, String)...) { fields = elements }
+
+    /// The first value of a name. Setting it replaces all of them; nil removes them.
+    public subscript(name: String) -> String? {
+        get { fields.first { $0.name.isEqualIgnoringCase(to: name) }?.value }
+        set {
+            fields.removeAll { $0.name.isEqualIgnoringCase(to: name) }
+            if let newValue { fields.append((name, newValue)) }
+        }
+    }
+
+    /// Adds a field, keeping others of the same name.
+    public mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
+
+    public func makeIterator() -> some IteratorProtocol<(name: String, value: String)> { fields.makeIterator() }
+}
+
+extension String {
+    /// Compares as HTTP does: only the letters of ASCII have a case.
+    func isEqualIgnoringCase(to other: String) -> Bool {
+        utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+    }
+}
+
+extension UInt8 {
+    var lowercased: UInt8 { self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self }
+}
