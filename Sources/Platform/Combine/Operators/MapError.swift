@@ -1,20 +1,21 @@
 extension Publishers {
     /// Delivers a failure as another.
-    public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public struct MapError<Upstream: Publisher, NewFailure: Error>: Publisher {
         public typealias Output = Upstream.Output
+        public typealias Failure = NewFailure
 
         public let upstream: Upstream
-        public let transform: (Upstream.Failure) -> Failure
+        public let transform: (Upstream.Failure) -> NewFailure
 
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == NewFailure {
             upstream.subscribe(Inner(subscriber, transform))
         }
 
         private final class Inner<S: Subscriber>: Relay<Output, Upstream.Failure, S>
-        where S.Input == Output, S.Failure == Failure {
-            private let transform: (Upstream.Failure) -> Failure
+        where S.Input == Output, S.Failure == NewFailure {
+            private let transform: (Upstream.Failure) -> NewFailure
 
-            init(_ downstream: S, _ transform: @escaping (Upstream.Failure) -> Failure) {
+            init(_ downstream: S, _ transform: @escaping (Upstream.Failure) -> NewFailure) {
                 self.transform = transform
                 super.init(downstream)
             }

@@ -31,3 +31,10 @@ extension Publisher where Failure == Never, Output: Publisher {
         setFailureType(to: Output.Failure.self).switchToLatest()
     }
 }
+
+extension Publisher where Failure == Never, Output: Publisher, Output.Failure == Never {
+    /// Delivers the values of the latest publisher.
+    public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+        Publishers.SwitchToLatest(upstream: self)
+    }
+}
