@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Starts its work when it is made, and delivers the one result to every subscriber, whenever it comes.
 public final class Future<Output, Failure: Error>: Publisher {
     /// Fulfils a future. Only the first call counts; it may come from any thread.
@@ -7,11 +9,22 @@ public final class Future<Output, Failure: Error>: Publisher {
 
     public init(_ attemptToFulfill: @escaping (@escaping Promise) -> Void) {
         let outcome = outcome
+        let isFulfilled = Flag()
         attemptToFulfill { result in
+            guard isFulfilled.raise() else { return }
             switch result {
             case .success(let value): outcome.send(value)
             case .failure(let error): outcome.send(completion: .failure(error))
             }
+        }
+    }
+
+    private final class Flag: Sendable {
+        private let isUp = Atomic(false)
+
+        /// Whether this call was the one that raised it.
+        func raise() -> Bool {
+            isUp.compareExchange(expected: false, desired: true, ordering: .relaxed).exchanged
         }
     }
 
