@@ -1,0 +1,20 @@
+/// Tells a message of nothing but emoji.
+public enum EmojiText {
+    /// One to three emoji and nothing else, which are shown large.
+    public static func isBig(_ text: String) -> Bool {
+        var count = 0
+        for character in text where !character.isWhitespace {
+            guard isEmoji(character) else { return false }
+            count += 1
+            if count > 3 { return false }
+        }
+        return count > 0
+    }
+
+    /// Digits and signs such as `#` are emoji by themselves in Unicode's tables; people don't mean them so.
+    static func isEmoji(_ character: Character) -> Bool {
+        guard let first = character.unicodeScalars.first, first.properties.isEmoji else { return false }
+        if first.properties.isEmojiPresentation { return true }
+        return character.unicodeScalars.dropFirst().contains { $0.value == 0xFE0F || $0.value == 0x20E3 }
+    }
+}
