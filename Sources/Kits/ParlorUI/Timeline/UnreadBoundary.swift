@@ -12,18 +12,17 @@ public enum UnreadBoundary {
         in messages: some RandomAccessCollection<ChatMessage>, unreadCount: Int, lastReadEventID: String?
     ) -> MessageId? {
         guard unreadCount > 0 else { return nil }
-        var found: MessageId?
+        var oldestOfOthers: MessageId?
+        var byCount: MessageId?
         var counted = 0
         for message in messages {
-            if let lastReadEventID, message.eventID == lastReadEventID { return found }
+            if let lastReadEventID, message.eventID == lastReadEventID { return oldestOfOthers }
             if counted == unreadCount, lastReadEventID == nil { break }
-            guard !message.isSentByCurrentUser else {
-                if counted >= unreadCount { break }
-                continue
-            }
-            if counted < unreadCount { found = message.id }
+            guard !message.isSentByCurrentUser else { continue }
+            oldestOfOthers = message.id
             counted += 1
+            if counted <= unreadCount { byCount = message.id }
         }
-        return found
+        return byCount
     }
 }

@@ -17,7 +17,13 @@ public struct TimeText: Sendable {
     }
 
     /// The time of day: `14:05`.
-    public func clock(_ date: Date) -> String { date.formatted(style(date: .omitted, time: .shortened)) }
+    public func clock(_ date: Date) -> String {
+        // Left to itself, Foundation on Linux writes 9:05 where a 24-hour clock says 09:05.
+        let hasTwentyFourHours = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
+        let hour: Date.FormatStyle.Symbol.Hour =
+            hasTwentyFourHours ? .twoDigits(amPM: .omitted) : .defaultDigits(amPM: .abbreviated)
+        return date.formatted(style().hour(hour).minute(.twoDigits))
+    }
 
     /// For a list: the time today, `Yesterday`, the weekday within a week, else the date.
     public func listed(_ date: Date) -> String {
