@@ -20,7 +20,14 @@ final class Exchange: @unchecked Sendable {  // `state` is under its lock; the r
     let connection: OpaquePointer
     let target: Target?
     var incoming: IncomingRequest?
-    private let state = Mutex<(phase: Phase, task: Task<Void, Never>?)>((.opened, nil))
+    private let state = Mutex(State())
+
+    private struct State {
+        var phase = Phase.opened
+        var task: Task<Void, Never>?
+        /// Set by a cancellation that came between the start of the task and its being known.
+        var isCancelled = false
+    }
 
     init(id: UInt64, core: ServerCore, connection: OpaquePointer, target: String) {
         self.id = id
@@ -42,18 +49,19 @@ final class Exchange: @unchecked Sendable {  // `state` is under its lock; the r
         MHD_suspend_connection(connection)
         core.disconnects.watch(self)
         let task = Task { finish(with: await handler()) }
-        state.withLock { state in
+        let isCancelled = state.withLock { state in
             if case .running = state.phase { state.task = task }
+            return state.isCancelled
         }
-        // The server may have begun to cancel between the start of the task and its being known.
-        if core.exchanges.stage == .cancelling { task.cancel() }
+        if isCancelled { task.cancel() }
     }
 
     /// Wakes the connection with its answer. Only the first call counts.
     func finish(with response: PreparedResponse) {
         let isFirst = state.withLock { state in
             guard case .running = state.phase else { return false }
-            state = (.answered(response), nil)
+            state.phase = .answered(response)
+            state.task = nil
             return true
         }
         guard isFirst else { return }
@@ -62,12 +70,18 @@ final class Exchange: @unchecked Sendable {  // `state` is under its lock; the r
     }
 
     /// Tells the handler that nobody waits for its answer any more.
-    func cancel() { state.withLock { $0.task }?.cancel() }
+    func cancel() {
+        state.withLock { state in
+            state.isCancelled = true
+            return state.task
+        }?.cancel()
+    }
 
     /// The connection is done with this request, or closed.
     func close() {
         state.withLock { state in
-            defer { state = (.finished, nil) }
+            state.phase = .finished
+            defer { state.task = nil }
             return state.task
         }?.cancel()
     }

@@ -28,7 +28,7 @@ public final class JSONDocument: @unchecked Sendable {  // never changes after i
     /// Reads the bytes.
     ///
     /// - Parameters:
-    ///   - maxDepth: how many arrays and objects may nest; `[[1]]` has depth 2.
+    ///   - maxDepth: how many arrays and objects may nest; `[[1]]` has depth 2. An empty one inside isn't counted.
     ///   - maxBytes: how large the input may be.
     /// - Throws: ``JSONError``.
     public convenience init(

@@ -3,6 +3,7 @@ extension Database {
     ///
     /// The write lock is taken at once, so the body never fails half-way with `busy`. Inside another transaction the
     /// body runs in a savepoint: when it throws, only its own changes are undone.
+    @discardableResult
     public func transaction<T>(_ body: () throws -> T) throws -> T {
         guard isInTransaction else {
             return try scope(
@@ -17,6 +18,7 @@ extension Database {
     /// Runs the body on one unchanging view of the data, whatever other connections commit meanwhile.
     ///
     /// Keep it short: the write-ahead log can't be recycled while a snapshot is open.
+    @discardableResult
     public func snapshot<T>(_ body: () throws -> T) throws -> T {
         guard !isInTransaction else { return try body() }
         return try scope(begin: "BEGIN", commit: "COMMIT", rollback: "ROLLBACK") {
