@@ -81,7 +81,8 @@ let testTargets: [Target] = [
     tests(
         "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
         settings: swift5),
-    tests("EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "Support", "WindowSupport"], settings: swift5),
+    tests(
+        "EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "JSON", "Support", "WindowSupport"], settings: swift5),
 ]
 
 let package = Package(
