@@ -1,1 +1,77 @@
-// Placeholder until the first type arrives.
+public import Foundation
+import HTTPServer
+import Matrix
+import SQLite
+
+/// A Matrix homeserver in this process: embedded SQLite, no other service.
+///
+/// ```swift
+/// var configuration = Homeserver.Configuration()
+/// configuration.storage = .folder("/var/lib/parlor")
+/// configuration.port = 8008
+/// let server = try await Homeserver.start(configuration)
+/// print(server.url)
+/// await server.stop()
+/// ```
+///
+/// What it answered with success is on the disk: it survives a killed process.
+public final class Homeserver: Sendable {
+    /// Where clients find it.
+    public let url: URL
+    public let port: Int
+
+    private let http: HTTPServer
+    private let shard: Shard
+
+    private init(http: HTTPServer, shard: Shard, address: String) {
+        self.http = http
+        self.shard = shard
+        port = http.port
+        let host = address == "0.0.0.0" ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
+        url = URL(string: "http://\(host):\(http.port)")!
+    }
+
+    /// Opens the data, listens and serves.
+    ///
+    /// - Throws: ``StartError``.
+    public static func start(_ configuration: Configuration = Configuration()) async throws -> Homeserver {
+        guard ServerName.isValid(configuration.serverName) else {
+            throw StartError.invalidServerName(configuration.serverName)
+        }
+        let folder = try DataFolder(configuration.storage)
+        let store = try folder.openStore()
+        let environment = Environment(serverName: configuration.serverName)
+        let shard = try Shard(store: store, bus: InProcessBus(), alarms: Alarms(), environment: environment)
+        let passwords = PasswordHasher(configuration.passwordStrength)
+        let services = Services(
+            shard: shard, store: store, sessions: try Sessions(store: store),
+            media: try MediaFolder(folder.mediaPath), configuration: configuration, environment: environment,
+            limiter: RateLimiter(), filters: FilterCache(), passwords: passwords,
+            passwordOfNobody: await passwords.hash(environment.token(16)))
+        await shard.start()
+        do {
+            let http = try HTTPServer(
+                router: services.router(), address: configuration.address, port: configuration.port)
+            return Homeserver(http: http, shard: shard, address: configuration.address)
+        } catch {
+            await shard.stop()
+            throw StartError(error, configuration)
+        }
+    }
+
+    /// Answers what is under way and parked, stores everything accepted, and closes.
+    public func stop() async {
+        await shard.closeSyncs()
+        await http.stop()
+        await shard.stop()
+    }
+}
+
+extension Homeserver.StartError {
+    init(_ error: HTTPServerError, _ configuration: Homeserver.Configuration) {
+        switch error {
+        case .portInUse(let port): self = .portInUse(port)
+        default: self = .cannotListen(address: configuration.address, reason: "\(error)")
+        }
+    }
+}

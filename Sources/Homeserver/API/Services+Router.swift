@@ -1,0 +1,28 @@
+import HTTPServer
+
+extension Services {
+    /// Every endpoint, feature by feature.
+    func router() -> Router {
+        var api = API(self)
+        api.addVersionRoutes()
+        api.addAccountRoutes()
+        api.addLoginRoutes()
+        api.addProfileRoutes()
+        api.addDeviceRoutes()
+        api.addAccountDataRoutes()
+        api.addFilterRoutes()
+        api.addPushRuleRoutes()
+        api.addPresenceRoutes()
+        api.addRoomRoutes()
+        api.addMembershipRoutes()
+        api.addStateRoutes()
+        api.addSendingRoutes()
+        api.addHistoryRoutes()
+        api.addTypingRoutes()
+        api.addReceiptRoutes()
+        api.addSyncRoutes()
+        api.addDirectoryRoutes()
+        api.addMediaRoutes()
+        return api.router
+    }
+}

@@ -1,0 +1,26 @@
+import Foundation
+import HTTPServer
+import Matrix
+
+/// What the endpoints work with.
+struct Services: Sendable {
+    let shard: Shard
+    let store: any EventStore
+    let sessions: Sessions
+    let media: MediaFolder
+    let configuration: Homeserver.Configuration
+    let environment: Environment
+    let limiter: RateLimiter
+    let filters: FilterCache
+    let passwords: PasswordHasher
+    /// What passwords of people who don't exist are compared with.
+    let passwordOfNobody: String
+
+    var limits: Homeserver.Limits { configuration.limits }
+
+    /// Tells the operator of a mistake inside: what failed and where, never contents, tokens or parameters.
+    func report(_ error: any Error, of request: Request) {
+        let line = "homeserver: \(request.method.rawValue) failed: \(type(of: error)): \(error)\n"
+        FileHandle.standardError.write(Data(line.utf8))
+    }
+}

@@ -1,0 +1,74 @@
+extension Homeserver {
+    /// Everything that can be set. The defaults suit a developer's machine: in memory, on a free loopback port.
+    public struct Configuration: Sendable {
+        /// Where accounts, rooms and media live.
+        public enum Storage: Sendable, Hashable {
+            /// Gone when the server stops.
+            case memory
+            /// Made when it isn't there.
+            case folder(String)
+        }
+
+        /// Who may make an account.
+        public enum Registration: Sendable, Hashable {
+            case open
+            /// Whoever knows this registration token.
+            case token(String)
+            case closed
+        }
+
+        /// The part after the colon of every identifier. It can't change once there are accounts.
+        public var serverName = "localhost"
+        public var storage: Storage = .memory
+        public var address = "127.0.0.1"
+        /// 0 takes a free one.
+        public var port = 0
+        public var registration: Registration = .open
+        public var limits = Limits()
+        /// How much work a password hash costs.
+        public var passwordStrength: PasswordStrength = .standard
+        /// Lets clients set `origin_server_ts` with `?ts=` when they send. For seeding demos and tests only: whoever
+        /// has an account can then write history.
+        public var allowsTimestampMassaging = false
+        /// The base URL told to clients by `/.well-known`; that of the server itself when `nil`.
+        public var publicBaseURL: String?
+
+        public init() {}
+    }
+
+    /// What a password hash costs whoever wants to guess the password, and the server that checks it.
+    public enum PasswordStrength: Sendable, Hashable {
+        case standard
+        /// Nothing, for tests that make many accounts.
+        case none
+    }
+
+    /// The bounds of what clients may send and how often.
+    public struct Limits: Sendable {
+        /// Of JSON bodies.
+        public var bodyBytes = 1 << 20
+        /// Of one upload.
+        public var mediaBytes = 50 << 20
+        public var filtersPerUser = 1_000
+        /// Off in tests and benches: no request is ever refused for coming too often.
+        public var isRateLimited = true
+        public var messagesPerSecond = 50.0
+        public var messageBurst = 500.0
+        public var loginsPerSecond = 5.0
+        public var loginBurst = 50.0
+        public var registrationsPerSecond = 20.0
+        public var registrationBurst = 2_000.0
+
+        public init() {}
+    }
+}
+
+extension Homeserver.Limits {
+    var messages: RateLimiter.Allowance { allowance(messagesPerSecond, messageBurst) }
+    var logins: RateLimiter.Allowance { allowance(loginsPerSecond, loginBurst) }
+    var registrations: RateLimiter.Allowance { allowance(registrationsPerSecond, registrationBurst) }
+
+    private func allowance(_ perSecond: Double, _ burst: Double) -> RateLimiter.Allowance {
+        isRateLimited ? .init(perSecond: perSecond, burst: burst) : .unlimited
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import Matrix
+
+/// A room as the directory shows it.
+struct PublicRoom: Sendable, Hashable {
+    var id: RoomID
+    var name: String?
+    var topic: String?
+    var alias: String?
+    var avatarURL: String?
+    var type: String?
+    var joined: Int
+    var joinRule: JoinRule
+    var isWorldReadable: Bool
+
+    init(_ id: RoomID, _ state: RoomState) {
+        func content(_ type: EventType) -> JSONValue? { state[StateKey(type)]?.state }
+        self.id = id
+        name = content(.name)?["name"]?.string
+        topic = content(.topic)?["topic"]?.string
+        alias = content(.canonicalAlias)?["alias"]?.string
+        avatarURL = content(.avatar)?["url"]?.string
+        type = content(.create)?["type"]?.string
+        joined = state.joinedCount
+        joinRule = state.rules.joinRule
+        isWorldReadable = state.rules.historyVisibility == .worldReadable
+    }
+
+    var json: JSONValue {
+        var json: JSONValue = [
+            "room_id": .string(id.rawValue), "num_joined_members": JSONValue(joined),
+            "world_readable": .bool(isWorldReadable), "guest_can_join": false, "join_rule": .string(joinRule.rawValue),
+        ]
+        let texts = [
+            "name": name, "topic": topic, "canonical_alias": alias, "avatar_url": avatarURL, "room_type": type,
+        ]
+        for (key, text) in texts { json[key] = text.map { .string($0) } }
+        return json
+    }
+}
+
+/// Which of the published rooms are wanted.
+struct PublicRoomQuery: Sendable, Hashable {
+    var term: String?
+    /// `nil` for any; a `nil` inside stands for rooms without a type.
+    var types: [String?]?
+
+    init(_ filter: JSONValue?) {
+        term = filter?["generic_search_term"]?.string.flatMap { $0.isEmpty ? nil : $0.lowercased() }
+        types = filter?["room_types"]?.array?.map(\.string)
+    }
+
+    func admits(_ room: PublicRoom) -> Bool {
+        if let types, !types.contains(room.type) { return false }
+        guard let term else { return true }
+        return [room.name, room.topic, room.alias].contains { $0?.lowercased().contains(term) == true }
+    }
+}

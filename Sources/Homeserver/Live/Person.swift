@@ -1,0 +1,31 @@
+import JSON
+import Matrix
+
+/// What the server keeps at hand of someone who syncs. Confined to its shard.
+final class Person {
+    let id: UserID
+    /// Rooms in which this person has, or had, a membership.
+    private(set) var rooms: [RoomID: Room] = [:]
+    var forgotten: Set<RoomID>
+    /// By room, `nil` for the whole account.
+    private(set) var accountData: [RoomID?: [EventType: StoredAccountData]] = [:]
+    private(set) var pushRules = PushRules()
+    /// Per device: which members it has been told of.
+    var toldMembers: [Int: ToldMembers] = [:]
+
+    init(_ id: UserID, forgotten: Set<RoomID>, accountData: [StoredAccountData]) {
+        self.id = id
+        self.forgotten = forgotten
+        for data in accountData { keep(data) }
+    }
+
+    func add(_ room: Room) { rooms[room.record.id] = room }
+
+    func keep(_ data: StoredAccountData) {
+        accountData[data.room, default: [:]][data.type] = data
+        if data.room == nil && data.type == .pushRules {
+            pushRules = PushRules(stored: (try? JSONValue(parsing: data.json)) ?? [:])
+            for room in rooms.values { room.unread[id] = nil }
+        }
+    }
+}

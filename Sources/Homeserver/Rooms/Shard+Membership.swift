@@ -1,0 +1,59 @@
+import Matrix
+
+extension Shard {
+    /// Changes a membership. Asking for what is so already changes nothing and succeeds.
+    func performMembership(_ request: MembershipRequest, in roomID: RoomID) async throws {
+        guard let room = try room(roomID) else {
+            throw request.action == .join || request.action == .knock
+                ? MatrixError.notFound("There is no such room.") : Authorization.forbidden("You are not in this room.")
+        }
+        let view = room.view
+        let current = view.membership(of: request.target)
+        guard try isChange(request, from: current, in: view) else { return }
+        if request.action == .invite { try checkExists(request.target) }
+        // Those who are thrown out keep the name they had; those who come bring their own.
+        let profile =
+            request.membership == .join || request.membership == .invite || request.membership == .knock
+            ? try store.profile(of: request.target) : nil
+        let content = MemberContent(
+            membership: request.membership, profile, reason: request.reason, isDirect: request.isDirect)
+        let draft = Draft(
+            sender: request.sender, type: .member, stateKey: request.target.rawValue,
+            content: EventContent(content.json), timestamp: request.timestamp)
+        var changes = try makeEvents([draft], in: room).map { StoreChange.event($0) }
+        if request.membership == .join || request.membership == .invite {
+            changes.append(.remember(roomID, request.target))
+        }
+        _ = try await perform(changes)
+    }
+
+    /// Lets a room vanish from the lists of someone who left it.
+    func forget(_ roomID: RoomID, by user: UserID) async throws {
+        guard let room = try room(roomID), let membership = room.state.membership(of: user) else {
+            throw Authorization.forbidden("You were never in this room.")
+        }
+        guard membership == .leave || membership == .ban else {
+            throw MatrixError(.unknown, status: 400, "Leave the room before you forget it.")
+        }
+        _ = try await perform([.forget(roomID, user)])
+    }
+
+    private func isChange(
+        _ request: MembershipRequest, from current: Membership?, in view: StateView
+    ) throws(MatrixError) -> Bool {
+        switch request.action {
+        case .join: return current != .join
+        case .leave: return current == .join || current == .invite || current == .knock || current == nil
+        case .unban:
+            guard view.isJoined(request.sender) else { throw Authorization.forbidden("You are not in this room.") }
+            guard current == .ban else { throw Authorization.forbidden("\(request.target) is not banned.") }
+            return true
+        case .kick:
+            guard current != .ban else { throw Authorization.forbidden("\(request.target) is banned.") }
+            return true
+        case .ban: return current != .ban
+        case .invite: return current != .invite
+        case .knock: return true
+        }
+    }
+}

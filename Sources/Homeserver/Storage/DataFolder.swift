@@ -1,0 +1,49 @@
+import Foundation
+import SQLite
+
+/// Where a server keeps its files: the database and, beside it, the media.
+struct DataFolder {
+    let location: Database.Location
+    let mediaPath: String
+    private let path: String
+
+    /// - Throws: ``Homeserver/StartError`` when the folder can't be made or written.
+    init(_ storage: Homeserver.Configuration.Storage) throws {
+        switch storage {
+        case .memory:
+            location = .memory
+            path = ""
+            mediaPath =
+                FileManager.default.temporaryDirectory.appending(path: "parlor-media-\(UUID().uuidString)").path
+        case .folder(let folder):
+            path = folder
+            location = .file(folder + "/homeserver.sqlite")
+            mediaPath = folder + "/media"
+            try Self.prepare(folder)
+        }
+    }
+
+    func openStore() throws -> SQLiteEventStore {
+        do {
+            return try SQLiteEventStore(location)
+        } catch let error as SQLiteError {
+            switch error.kind {
+            case .newerSchema: throw Homeserver.StartError.newerData(folder: path)
+            case .corrupt, .notADatabase:
+                throw Homeserver.StartError.damagedData(folder: path, reason: error.message)
+            default: throw Homeserver.StartError.folderNotWritable(path, reason: error.message)
+            }
+        }
+    }
+
+    private static func prepare(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw Homeserver.StartError.folderNotWritable(folder, reason: "it can't be made")
+        }
+        guard FileManager.default.isWritableFile(atPath: folder) else {
+            throw Homeserver.StartError.folderNotWritable(folder, reason: "it is write-protected")
+        }
+    }
+}

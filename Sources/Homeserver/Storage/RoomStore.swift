@@ -1,0 +1,44 @@
+import Matrix
+
+/// Reading rooms and their logs.
+protocol RoomStore: Sendable {
+    func room(_ id: RoomID) throws -> RoomRecord?
+    /// The events that stand in the room's state now.
+    func state(of room: RoomRecord) throws -> [Event]
+    func event(_ id: EventID) throws -> Event?
+    func event(at position: Int, in room: RoomRecord) throws -> Event?
+    /// Events of a room, in the order asked for.
+    func timeline(of room: RoomRecord, _ range: TimelineRange) throws -> [Event]
+    /// State events between two positions (`after < position <= through`), oldest first.
+    func stateChanges(in room: RoomRecord, after: Int, through: Int) throws -> [Event]
+    /// Every event that ever stood at one place of the state, oldest first.
+    func stateHistory(in room: RoomRecord, of key: StateKey) throws -> [Event]
+    /// Rooms in which someone has, or had, any membership.
+    func rooms(of user: UserID) throws -> [RoomID]
+    func forgottenRooms(of user: UserID) throws -> Set<RoomID>
+    func receipts(in room: RoomRecord) throws -> [StoredReceipt]
+    /// What the events after a position ask of people; silent ones are left out. Bounded by `limit`.
+    func notices(in room: RoomRecord, after position: Int, limit: Int) throws -> [StoredNotice]
+}
+
+/// A stretch of a log.
+struct TimelineRange: Sendable, Hashable {
+    enum Direction: Sendable, Hashable {
+        /// Oldest first, from just after `from`.
+        case forwards
+        /// Newest first, from `from` itself down.
+        case backwards
+    }
+
+    var direction: Direction
+    var from: Int
+    /// Forwards the last position that may be read; backwards the position to stop above.
+    var to: Int
+    var limit: Int
+}
+
+struct StoredNotice: Sendable, Hashable {
+    var position: Int
+    var sender: UserID
+    var notice: Notice
+}

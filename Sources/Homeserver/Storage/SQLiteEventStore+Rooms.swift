@@ -1,0 +1,154 @@
+import JSON
+import Matrix
+import SQLite
+
+extension SQLiteEventStore {
+    func room(_ id: RoomID) throws -> RoomRecord? {
+        try reader.use {
+            try $0.first("SELECT key FROM room WHERE id = ?", id.rawValue) { RoomRecord(key: $0.int(0), id: id) }
+        }
+    }
+
+    func state(of room: RoomRecord) throws -> [Event] {
+        try events(
+            in: room, "SELECT \(Self.columns) FROM state s JOIN event e ON e.position = s.position WHERE s.room = ?",
+            room.key)
+    }
+
+    func event(_ id: EventID) throws -> Event? {
+        try reader.use { database in
+            let room = try database.first(
+                "SELECT r.key, r.id FROM event e JOIN room r ON r.key = e.room WHERE e.id = ?", id.rawValue
+            ) { row in RoomID(row.text(1)).map { RoomRecord(key: row.int(0), id: $0) } }
+            guard case .some(.some(let room)) = room else { return nil }
+            return try database.first("SELECT \(Self.columns) FROM event e WHERE e.id = ?", id.rawValue) {
+                Self.event($0, in: room)
+            } ?? nil
+        }
+    }
+
+    func event(at position: Int, in room: RoomRecord) throws -> Event? {
+        try events(
+            in: room, "SELECT \(Self.columns) FROM event e WHERE e.position = ? AND e.room = ?", position, room.key
+        ).first
+    }
+
+    func timeline(of room: RoomRecord, _ range: TimelineRange) throws -> [Event] {
+        switch range.direction {
+        case .forwards:
+            try events(
+                in: room,
+                """
+                SELECT \(Self.columns) FROM event e WHERE e.room = ? AND e.position > ? AND e.position <= ?
+                ORDER BY e.position LIMIT ?
+                """, room.key, range.from, range.to, range.limit)
+        case .backwards:
+            try events(
+                in: room,
+                """
+                SELECT \(Self.columns) FROM event e WHERE e.room = ? AND e.position <= ? AND e.position > ?
+                ORDER BY e.position DESC LIMIT ?
+                """, room.key, range.from, range.to, range.limit)
+        }
+    }
+
+    func stateChanges(in room: RoomRecord, after: Int, through: Int) throws -> [Event] {
+        try events(
+            in: room,
+            """
+            SELECT \(Self.columns) FROM event e
+            WHERE e.room = ? AND e.position > ? AND e.position <= ? AND e.state_key IS NOT NULL ORDER BY e.position
+            """, room.key, after, through)
+    }
+
+    func stateHistory(in room: RoomRecord, of key: StateKey) throws -> [Event] {
+        try events(
+            in: room,
+            """
+            SELECT \(Self.columns) FROM event e
+            WHERE e.room = ? AND e.state_key = ? AND e.type = ? AND e.state_key IS NOT NULL ORDER BY e.position
+            """, room.key, key.key, key.type.rawValue)
+    }
+
+    func rooms(of user: UserID) throws -> [RoomID] {
+        try reader.use {
+            try $0.rows(
+                """
+                SELECT r.id FROM state s JOIN room r ON r.key = s.room WHERE s.type = 'm.room.member' AND s.key = ?
+                """, user.rawValue
+            ) { RoomID($0.text(0)) }
+        }.compactMap { $0 }
+    }
+
+    func forgottenRooms(of user: UserID) throws -> Set<RoomID> {
+        try reader.use {
+            Set(
+                try $0.rows("SELECT room FROM forgotten WHERE user = ?", user.rawValue) { RoomID($0.text(0)) }
+                    .compactMap { $0 })
+        }
+    }
+
+    func receipts(in room: RoomRecord) throws -> [StoredReceipt] {
+        try reader.use {
+            try $0.rows(
+                "SELECT user, kind, thread, event, event_position, timestamp, position FROM receipt WHERE room = ?",
+                room.key, map: Self.receipt)
+        }.compactMap { $0 }
+    }
+
+    func notices(in room: RoomRecord, after position: Int, limit: Int) throws -> [StoredNotice] {
+        try reader.use {
+            try $0.rows(
+                """
+                SELECT position, sender, notice, mentions FROM event
+                WHERE room = ? AND position > ? AND (notice > 0 OR mentions IS NOT NULL) ORDER BY position LIMIT ?
+                """, room.key, position, limit
+            ) { row in
+                UserID(row.text(1)).map {
+                    StoredNotice(
+                        position: row.int(0), sender: $0,
+                        notice: Notice(flags: row.int(2), mentionsText: row.optionalText(3)))
+                }
+            }
+        }.compactMap { $0 }
+    }
+}
+
+extension SQLiteEventStore {
+    private static let columns = """
+        e.position, e.id, e.type, e.sender, e.state_key, e.timestamp, e.json, e.unsigned, e.replaces, \
+        e.membership_since, e.device, e.txn, e.notice, e.mentions
+        """
+
+    private func events(
+        in room: RoomRecord, _ sql: String, _ parameters: (any SQLiteBindable)?...
+    ) throws -> [Event] {
+        try reader.use { try $0.rows(sql, parameters: parameters) { Self.event($0, in: room) } }.compactMap { $0 }
+    }
+
+    private static func event(_ row: borrowing Row, in room: RoomRecord) -> Event? {
+        guard let id = EventID(row.text(1)), let sender = UserID(row.text(3)) else { return nil }
+        let json = row.blob(6)
+        let stateKey = row.optionalText(4)
+        let state = stateKey == nil ? nil : (try? JSONDocument(parsing: json, maxDepth: 200))?.root["content"]?.value
+        let device = row.optionalInt(10)
+        let transaction = row.optionalText(11).flatMap { id in device.map { Event.Transaction(device: $0, id: id) } }
+        return Event(
+            position: row.int(0), room: room, id: id, type: EventType(row.text(2)), sender: sender,
+            stateKey: stateKey, timestamp: row.int(5), json: json, unsigned: row.blob(7), state: state,
+            replaces: row.optionalInt(8), membershipSince: row.int(9), transaction: transaction,
+            notice: Notice(flags: row.int(12), mentionsText: row.optionalText(13)))
+    }
+
+    private static func receipt(_ row: borrowing Row) -> StoredReceipt? {
+        guard let user = UserID(row.text(0)), let kind = ReadReceipt.Kind(rawValue: row.text(1)),
+            let event = EventID(row.text(3))
+        else { return nil }
+        let thread = row.text(2)
+        return StoredReceipt(
+            receipt: ReadReceipt(
+                eventID: event, userID: user, kind: kind, timestamp: row.int(5),
+                threadID: thread.isEmpty ? nil : thread),
+            eventPosition: row.int(4), position: row.int(6))
+    }
+}

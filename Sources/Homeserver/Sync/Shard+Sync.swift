@@ -1,0 +1,82 @@
+import Matrix
+
+extension Shard {
+    /// Answers a sync: at once when there is news, else when there is, or when the client's time is up.
+    func sync(_ request: SyncRequest) async throws -> SyncResponse {
+        try beginSync(request.user, as: request.presence)
+        defer { endSync(request.user) }
+        let deadline = ContinuousClock.now + request.timeout
+        while true {
+            let response = try assemble(request)
+            let remaining = deadline - .now
+            let mustAnswer = request.since == nil || request.wantsFullState || remaining <= .zero
+            if mustAnswer || !response.isEmpty { return response }
+            switch await news(for: request, within: remaining) {
+            case .woken: continue
+            case .timedOut, .cancelled: return try assemble(request)
+            }
+        }
+    }
+
+    /// Parks a sync. It is registered before anything else can happen on the shard, so no news slips through.
+    private func news(for request: SyncRequest, within time: Duration) async -> SyncWaiters.Outcome {
+        let ticket = waiters.nextTicket()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                waiters.register(ticket, request.user, request.topics, for: time, continuation)
+            }
+        } onCancel: { [waiters] in
+            waiters.resume(ticket, .cancelled)
+        }
+    }
+
+    /// Everything after the client's token, as of now.
+    func assemble(_ request: SyncRequest) throws -> SyncResponse {
+        let person = try person(request.user)
+        let now = SyncToken(position: published, ephemeral: ephemeralPosition, run: environment.run)
+        var response = SyncResponse(nextBatch: now)
+        if request.since == nil { person.toldMembers[request.device] = nil }
+        let since = request.since?.position ?? 0
+        let typedSince = request.since?.ephemeral ?? 0
+        for room in person.rooms.values {
+            let isTouched =
+                request.since == nil || request.wantsFullState || room.lastPosition > since
+                || room.receipts.position > since || room.typing.position > typedSince
+                || person.roomDataPosition(room.record.id) > since
+            guard isTouched, request.filter.admits(room: room.record.id) else { continue }
+            try add(room, to: &response, request, person)
+        }
+        addAccountData(to: &response, request, person)
+        addPresence(to: &response, request, person)
+        return response
+    }
+
+    private func add(_ room: Room, to response: inout SyncResponse, _ request: SyncRequest, _ person: Person) throws {
+        guard let member = room.state.members[request.user] else { return }
+        let isNew = member.membershipSince > request.since?.position ?? 0
+        switch member.membership {
+        case .join:
+            let joined = try joinedSection(of: room, member, request, person)
+            if request.since == nil || request.wantsFullState || isNew || !joined.isEmpty
+                || hasOwnRead(in: room, request)
+            {
+                response.joined.append(joined)
+            }
+        case .invite where isNew || request.wantsFullState:
+            response.invited.append(strippedSection(of: room, member))
+        case .knock where isNew || request.wantsFullState:
+            response.knocked.append(strippedSection(of: room, member))
+        case .leave, .ban:
+            let isWanted = request.since == nil ? request.filter.includeLeave : isNew
+            if isWanted && !person.forgotten.contains(room.record.id) {
+                response.left.append(try leftSection(of: room, member, request, person))
+            }
+        default: break
+        }
+    }
+
+    /// The user's other devices learn that messages were read here, even where the receipt itself is filtered out.
+    private func hasOwnRead(in room: Room, _ request: SyncRequest) -> Bool {
+        room.receipts.hasOwnChange(after: request.since?.position ?? 0, of: request.user)
+    }
+}

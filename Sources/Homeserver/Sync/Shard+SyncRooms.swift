@@ -1,0 +1,73 @@
+import Matrix
+
+extension Shard {
+    func joinedSection(
+        of room: Room, _ member: Event, _ request: SyncRequest, _ person: Person
+    ) throws -> SyncResponse.JoinedRoom {
+        let since = request.since?.position ?? 0
+        // Someone who came (back) since the token is shown the room as if for the first time.
+        let isNew = request.since == nil || member.membershipSince > since
+        let needsAll = isNew || request.wantsFullState
+        let window = try timelineWindow(
+            of: room, after: needsAll && isNew ? 0 : since, through: published, limit: request.timelineLimit,
+            filter: request.filter.timeline, for: request.user)
+        var section = SyncResponse.JoinedRoom(id: room.record.id, timeline: window)
+        section.state = try state(of: room, beside: window, after: needsAll ? nil : since, request, person)
+        if needsAll || room.membershipPosition > since {
+            section.summary = RoomSummary(of: room.state, for: request.user)
+        }
+        if !request.filter.ephemeral.admitsNothing {
+            addEphemeral(of: room, to: &section, request, isNew: isNew)
+        }
+        section.accountData = person.data(in: room.record.id, after: isNew ? 0 : since)
+            .filter { request.filter.roomAccountData.admits(type: $0.type.rawValue) }
+        section.unread = try unreadCount(of: person, in: room)
+        return section
+    }
+
+    func leftSection(
+        of room: Room, _ member: Event, _ request: SyncRequest, _ person: Person
+    ) throws -> SyncResponse.JoinedRoom {
+        let since = request.since?.position ?? 0
+        let window = try timelineWindow(
+            of: room, after: since, through: min(published, member.position), limit: request.timelineLimit,
+            filter: request.filter.timeline, for: request.user)
+        var section = SyncResponse.JoinedRoom(id: room.record.id, timeline: window)
+        // What happened in the room after they left is not for them.
+        if let since = request.since, window.isLimited {
+            let changes = try store.stateChanges(
+                in: room.record, after: since.position, through: member.position)
+            let access = try historyAccess(of: request.user, to: room)
+            section.state = StateDelta.changes(
+                changes.filter { access.admits($0, of: request.user) }, besides: window.events)
+        }
+        return section
+    }
+
+    func strippedSection(of room: Room, _ member: Event) -> SyncResponse.StrippedRoom {
+        var state = Self.strippedTypes.compactMap { room.state[StateKey($0)] }
+        state.append(member)
+        if let sender = room.state.members[member.sender], sender.stateKey != member.stateKey { state.append(sender) }
+        return SyncResponse.StrippedRoom(id: room.record.id, state: state)
+    }
+
+    private static let strippedTypes: [EventType] = [
+        .create, .joinRules, .name, .avatar, .topic, .canonicalAlias, .encryption,
+    ]
+
+    private func addEphemeral(
+        of room: Room, to section: inout SyncResponse.JoinedRoom, _ request: SyncRequest, isNew: Bool
+    ) {
+        let filter = request.filter.ephemeral
+        let typedSince = isNew ? 0 : request.since?.ephemeral ?? 0
+        if room.typing.position > typedSince, filter.admits(type: EventType.typing.rawValue) {
+            let users = room.typing.users
+            // A client that knows of nobody typing needs no news of nobody.
+            if !isNew || !users.isEmpty { section.typing = users }
+        }
+        if filter.admits(type: EventType.receipt.rawValue) {
+            section.receipts = room.receipts.changes(
+                after: isNew ? 0 : request.since?.position ?? 0, visibleTo: request.user)
+        }
+    }
+}

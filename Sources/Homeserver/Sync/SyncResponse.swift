@@ -1,0 +1,42 @@
+import Matrix
+
+/// The answer to `/sync`, before it becomes bytes.
+struct SyncResponse: Sendable {
+    var nextBatch: SyncToken
+    var joined: [JoinedRoom] = []
+    var invited: [StrippedRoom] = []
+    var knocked: [StrippedRoom] = []
+    var left: [JoinedRoom] = []
+    var presence: [(user: UserID, presence: Presence)] = []
+    var accountData: [StoredAccountData] = []
+    /// Set on the first sync of someone whose push rules were never changed.
+    var needsDefaultPushRules = false
+
+    var isEmpty: Bool {
+        joined.isEmpty && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
+            && accountData.isEmpty && !needsDefaultPushRules
+    }
+
+    /// A room that the user is in, or was until now.
+    struct JoinedRoom: Sendable {
+        var id: RoomID
+        var timeline: TimelineWindow
+        var state: [Event] = []
+        var typing: [UserID]?
+        var receipts: [ReadReceipt] = []
+        var accountData: [StoredAccountData] = []
+        var unread: UnreadCount?
+        var summary: RoomSummary?
+
+        var isEmpty: Bool {
+            timeline.events.isEmpty && state.isEmpty && typing == nil && receipts.isEmpty && accountData.isEmpty
+                && summary == nil
+        }
+    }
+
+    /// A room that the user may look into from outside: invited, or waiting at the door.
+    struct StrippedRoom: Sendable {
+        var id: RoomID
+        var state: [Event]
+    }
+}
