@@ -7,19 +7,52 @@ extension ChatClient {
     /// - Parameter userID: `@anna:example.org`, or just `anna` for the homeserver's own users.
     /// - Throws: ``ClientError``: wrong credentials, or unreachable with nothing stored.
     public func connect(userID: UserId, password: String) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        try await serially { try await self.open(userID, .password(password)) }
     }
 
     /// Starts to follow the user's channels with an access token, which the app's own back end may have asked for.
     public func connect(userID: UserId, token: String) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        try await serially { try await self.open(userID, .token(token)) }
+    }
+
+    /// Creates an account at the homeserver, and connects it.
+    ///
+    /// - Parameters:
+    ///   - username: The part before the colon of the new user's identifier.
+    ///   - registrationToken: For homeservers that hand out accounts by token.
+    /// - Throws: ``ClientError``, for instance ``ClientError/Kind/userIDTaken``.
+    public func register(username: String, password: String, registrationToken: String? = nil) async throws {
+        try await serially {
+            try await self.open(username, .registration(password: password, token: registrationToken))
+        }
     }
 
     /// Stops following. What is stored stays, and so does what waits to be sent.
-    public func disconnect() async {}
+    public func disconnect() async {
+        try? await serially { await self.close(.disconnected(nil)) }
+    }
 
     /// Ends the session at the homeserver and deletes everything that is stored of the user.
-    public func logout() async throws {}
+    ///
+    /// - Throws: ``ClientError`` when the homeserver could not be told. What is stored is deleted all the same.
+    public func logout() async throws {
+        try await serially {
+            let session = try self.currentSession
+            await session.engine.stop()
+            await session.outbox.stop()
+            var problem: (any Error)?
+            do { try await session.api.logout() } catch { problem = error }
+            await self.close(.disconnected(nil))
+            session.folder.remove()
+            if let problem { throw problem }
+        }
+    }
+
+    /// Does not wait for the back-off to end, for instance because the device has a network again.
+    public func reconnectNow() {
+        guard let session = try? currentSession else { return }
+        session.run { await session.engine.retryNow() }
+    }
 
     public func connect(userID: UserId, password: String, completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.connect(userID: userID, password: password) }
@@ -35,5 +68,20 @@ extension ChatClient {
 
     public func logout(completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.logout() }
+    }
+
+    /// Runs connects and disconnects one after the other, in the order of the calls.
+    private func serially(_ body: @escaping @Sendable () async throws -> Void) async throws {
+        let operation = state.withLock { state in
+            let previous = state.lastOperation
+            let operation = Task {
+                await previous?.value
+                try await body()
+            }
+            state.lastOperation = Task { _ = try? await operation.value }
+            return operation
+        }
+        try await operation.value
+        await flushDeliveries()
     }
 }

@@ -51,3 +51,10 @@ func complete<Value: Sendable>(
         }
     }
 }
+
+/// Waits until everything delivered so far has run, so that an `await` returns when the change can be seen.
+func flushDeliveries() async {
+    await withCheckedContinuation { continuation in
+        DispatchQueue.main.async { continuation.resume() }
+    }
+}

@@ -1,10 +1,10 @@
 extension ChatChannelController {
     /// Whether ``messages`` goes back to the channel's beginning.
-    public var hasLoadedAllPreviousMessages: Bool { false }
+    public var hasLoadedAllPreviousMessages: Bool { state.withLock { $0.content.hasAllPrevious } }
     /// Whether ``messages`` reaches up to now, and new messages appear in it.
-    public var hasLoadedAllNextMessages: Bool { true }
-    public var isLoadingPreviousMessages: Bool { false }
-    public var isLoadingNextMessages: Bool { false }
+    public var hasLoadedAllNextMessages: Bool { state.withLock { $0.content.hasAllNext } }
+    public var isLoadingPreviousMessages: Bool { state.withLock { $0.isLoadingPrevious } }
+    public var isLoadingNextMessages: Bool { state.withLock { $0.isLoadingNext } }
 
     /// Loads older messages, from the store where it has them and from the homeserver where it does not.
     ///
@@ -18,7 +18,11 @@ extension ChatChannelController {
     }
 
     public func loadPreviousMessages(before messageId: MessageId? = nil, limit: Int? = nil) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let count = limit ?? pageSize
+        try await load(marking: { $0.isLoadingPrevious = $1 }) { feed in
+            if let messageId { try await feed.show(messageId) }
+            try await feed.loadPrevious(count)
+        }
     }
 
     /// Loads newer messages, where the window does not reach up to now.
@@ -29,7 +33,11 @@ extension ChatChannelController {
     }
 
     public func loadNextMessages(after messageId: MessageId? = nil, limit: Int? = nil) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let count = limit ?? pageSize
+        try await load(marking: { $0.isLoadingNext = $1 }) { feed in
+            if let messageId { try await feed.show(messageId) }
+            try await feed.loadNext(count)
+        }
     }
 
     /// Moves the window to a message and its neighbours, wherever in the history it stands.
@@ -40,7 +48,8 @@ extension ChatChannelController {
     }
 
     public func loadPageAroundMessageId(_ messageId: MessageId, limit: Int? = nil) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let count = limit ?? pageSize
+        try await load { try await $0.center(on: messageId, limit: count) }
     }
 
     /// Moves the window back to the newest messages.
@@ -48,5 +57,44 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.loadFirstPage() }
     }
 
-    public func loadFirstPage() async throws { throw ClientError(.notConnected, "Not built yet") }
+    public func loadFirstPage() async throws {
+        try await load { feed in
+            try await feed.startAtNewest()
+            try await feed.completeFirstPage()
+        }
+    }
+
+    /// Loads what the query asks for.
+    func loadQueriedPage() async throws {
+        let count = pageSize
+        try await load { feed in
+            switch self.channelQuery.paginationParameter {
+            case nil: try await feed.completeFirstPage()
+            case .around(let id): try await feed.center(on: id, limit: count)
+            case .lessThan(let id), .lessThanOrEqual(let id):
+                try await feed.show(id)
+                try await feed.loadPrevious(count)
+            case .greaterThan(let id), .greaterThanOrEqual(let id):
+                try await feed.show(id)
+                try await feed.loadNext(count)
+            }
+        }
+    }
+
+    private var pageSize: Int { channelQuery.pageSize ?? .messagesPageSize }
+
+    private func load(
+        marking mark: (inout State, Bool) -> Void = { _, _ in }, _ body: @Sendable (MessageFeed) async throws -> Void
+    ) async throws {
+        let feed = try await openFeed.feed
+        state.withLock { mark(&$0, true) }
+        defer { state.withLock { mark(&$0, false) } }
+        do {
+            try await body(feed)
+        } catch {
+            await flushDeliveries()
+            throw ClientError(wrapping: error)
+        }
+        await flushDeliveries()
+    }
 }

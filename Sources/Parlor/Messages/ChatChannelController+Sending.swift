@@ -20,7 +20,12 @@ extension ChatChannelController {
     public func createNewMessage(
         text: String, attachments: [AttachmentPayload] = [], quotedMessageId: MessageId? = nil
     ) async throws -> MessageId {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        let draft = MessageDraft(text: text, attachments: attachments, quotedMessageID: quotedMessageId)
+        let ids = try await session.compose(draft, in: cid)
+        session.run { [typing] in try? await typing.stop() }
+        await flushDeliveries()
+        return ids
     }
 
     /// Tries again to send a message whose ``ChatMessage/localState`` is ``LocalMessageState/sendingFailed``.
@@ -29,7 +34,9 @@ extension ChatChannelController {
     }
 
     public func resendMessage(_ messageId: MessageId) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        try await session.compose(in: cid) { transaction, _ in try transaction.resend(messageId) }
+        await flushDeliveries()
     }
 
     public func editMessage(_ messageId: MessageId, text: String, completion: (((any Error)?) -> Void)? = nil) {
@@ -37,7 +44,9 @@ extension ChatChannelController {
     }
 
     public func editMessage(_ messageId: MessageId, text: String) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        try await session.edit(messageId, text: text, in: cid)
+        await flushDeliveries()
     }
 
     /// Deletes a message for all; one that has not been sent yet is simply dropped.
@@ -46,7 +55,10 @@ extension ChatChannelController {
     }
 
     public func deleteMessage(_ messageId: MessageId) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        let transactionID = session.dependencies.makeTransactionID()
+        try await session.compose(in: cid) { try $0.withdraw(messageId, room: $1, transactionID: transactionID) }
+        await flushDeliveries()
     }
 
     public func addReaction(_ key: String, to messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
@@ -54,7 +66,12 @@ extension ChatChannelController {
     }
 
     public func addReaction(_ key: String, to messageId: MessageId) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        let transactionID = session.dependencies.makeTransactionID()
+        try await session.compose(in: cid) {
+            try $0.react(key, to: messageId, room: $1, transactionID: transactionID)
+        }
+        await flushDeliveries()
     }
 
     public func removeReaction(_ key: String, from messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
@@ -62,6 +79,11 @@ extension ChatChannelController {
     }
 
     public func removeReaction(_ key: String, from messageId: MessageId) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try await openFeed.session
+        let transactionID = session.dependencies.makeTransactionID()
+        try await session.compose(in: cid) {
+            try $0.withdrawReaction(key, from: messageId, room: $1, transactionID: transactionID)
+        }
+        await flushDeliveries()
     }
 }

@@ -4,5 +4,10 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.markRead() }
     }
 
-    public func markRead() async throws { throw ClientError(.notConnected, "Not built yet") }
+    public func markRead() async throws {
+        let session = try await openFeed.session
+        let transactionID = session.dependencies.makeTransactionID()
+        try await session.compose(in: cid) { try $0.markRead($1, transactionID: transactionID) }
+        await flushDeliveries()
+    }
 }

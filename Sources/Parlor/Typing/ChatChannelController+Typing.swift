@@ -4,12 +4,12 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.sendKeystrokeEvent() }
     }
 
-    public func sendKeystrokeEvent() async throws { throw ClientError(.notConnected, "Not built yet") }
+    public func sendKeystrokeEvent() async throws { try await typing.keystroke() }
 
     /// Ends it at once. Sending a message does so too.
     public func sendStopTypingEvent(completion: (((any Error)?) -> Void)? = nil) {
         complete(Completion(completion)) { try await self.sendStopTypingEvent() }
     }
 
-    public func sendStopTypingEvent() async throws { throw ClientError(.notConnected, "Not built yet") }
+    public func sendStopTypingEvent() async throws { try await typing.stop() }
 }

@@ -1,18 +1,55 @@
 import Foundation
+internal import JSON
+internal import Matrix
 
 extension ChatClient {
-    /// The current user as others see them; nil while nobody is connected.
-    public var currentUser: ChatUser? { nil }
-
-    public func setDisplayName(_ name: String) async throws { throw ClientError(.notConnected, "Not built yet") }
+    public func setDisplayName(_ name: String) async throws {
+        let session = try currentSession
+        try await session.api.setDisplayName(name, session.matrixUserID)
+        setCurrentUser(try await session.fetchProfile())
+    }
 
     /// Uploads a picture and shows it as the current user's.
     public func setAvatar(_ image: [UInt8], mimeType: String) async throws {
-        throw ClientError(.notConnected, "Not built yet")
+        let session = try currentSession
+        let address = try await session.api.upload(image, mimeType: mimeType, name: nil)
+        if let url = URL(string: address) { await mediaLoader.keep(image, for: url) }
+        try await session.api.setAvatar(address, session.matrixUserID)
+        setCurrentUser(try await session.fetchProfile())
     }
 
     /// People whose name or identifier has `text` in it.
     public func searchUsers(_ text: String, limit: Int = 20) async throws -> [ChatUser] {
-        throw ClientError(.notConnected, "Not built yet")
+        try await currentSession.api.searchUsers(text, limit: limit)
+    }
+}
+
+extension UserSession {
+    var matrixUserID: UserID {
+        get throws {
+            guard let user = UserID(userID) else { throw ClientError(.invalidUserID, "\(userID) is no user") }
+            return user
+        }
+    }
+}
+
+extension HomeserverAPI {
+    func setDisplayName(_ name: String, _ user: UserID) async throws {
+        _ = try await call(.setDisplayName(user), body: ["displayname": .string(name)])
+    }
+
+    func setAvatar(_ url: String, _ user: UserID) async throws {
+        _ = try await call(.setAvatarURL(user), body: ["avatar_url": .string(url)])
+    }
+
+    func searchUsers(_ text: String, limit: Int) async throws -> [ChatUser] {
+        let answer = try await call(.searchUsers, body: ["search_term": .string(text), "limit": JSONValue(limit)])
+        return answer.root["results"]?.elements.compactMap { user in
+            user["user_id"]?.string.map { id in
+                ChatUser(
+                    id: id, name: user["display_name"]?.string,
+                    imageURL: user["avatar_url"]?.string.flatMap(URL.init(string:)))
+            }
+        } ?? []
     }
 }

@@ -1,0 +1,108 @@
+import Foundation
+
+/// One user being connected: their store, what is in memory of it, and the engines that keep it true.
+///
+/// It is made and thrown away as a whole; a change of user leaves nothing of the one before.
+final class UserSession: Sendable {
+    let userID: UserId
+    let api: HomeserverAPI
+    let store: UserStore
+    let reader: any StoreAccess
+    let hub: SessionHub
+    let outbox: Outbox
+    let engine: SyncEngine
+    let folder: SessionFolder
+    let dependencies: ClientDependencies
+    private let tasks = TaskBag()
+
+    var index: ChannelIndex { hub.index }
+    /// The homeserver part of the user's identifier.
+    var serverName: String { String(userID.drop { $0 != ":" }.dropFirst()) }
+
+    /// Opens the user's store and reads their channels into memory. Blocks; not for the main thread.
+    init(
+        userID: UserId, api: HomeserverAPI, config: ChatClientConfig, media: MediaLoader,
+        report: @escaping @Sendable (ConnectionStatus) -> Void
+    ) async throws {
+        self.userID = userID
+        self.api = api
+        dependencies = config.dependencies
+        folder = SessionFolder(userID: userID, storeFolder: config.storeFolder)
+        try folder.create()
+        let hub = SessionHub()
+        self.hub = hub
+        do {
+            store = try UserStore(file: folder.database, userID: userID, now: dependencies.now) { hub.publish($0) }
+            reader = try folder.database.map { try StoreReader(file: $0) } ?? store
+            hub.index.apply(try await store.allChannels())
+        } catch {
+            throw ClientError(wrapping: error)
+        }
+        let sender = OutboxSender(api: api, store: store, folder: folder) { await media.keep($1, for: $0) }
+        let outbox = Outbox(store: store, sender: sender, dependencies: dependencies)
+        self.outbox = outbox
+        let since = try await store.read { try $0.meta(.syncToken) }
+        engine = SyncEngine(
+            api: api, store: store, index: hub.index, since: since, timelineLimit: config.timelineLimit,
+            dependencies: dependencies
+        ) { status in
+            if status.isConnected {
+                hub.connected()
+                Task { await outbox.retryNow() }
+            }
+            report(status)
+        }
+    }
+
+    /// Runs something that ends with the session at the latest.
+    func run(_ body: @escaping @Sendable () async -> Void) { tasks.run(body) }
+
+    func start() async throws {
+        await engine.start()
+        try await outbox.start()
+    }
+
+    func stop() async {
+        await engine.stop()
+        await outbox.stop()
+        await tasks.close()
+        api.transport.close()
+        if folder.isTemporary { folder.remove() }
+    }
+
+    /// Puts something into the outbox of a channel and has it sent.
+    func compose<Value: Sendable>(
+        in cid: ChannelId, _ body: @Sendable (_ transaction: StoreTransaction, _ room: Int) throws -> Value
+    ) async throws -> Value {
+        guard let roomID = index.record(cid)?.roomID else {
+            throw ClientError(.notFound, "There is no channel \(cid) here; synchronize it first")
+        }
+        let (room, value) = try await store.write { transaction in
+            guard let room = try transaction.row(ofRoom: roomID) else {
+                throw ClientError(.notFound, "There is no channel \(cid) here")
+            }
+            return (room, try body(transaction, room))
+        }
+        await outbox.send(room: room)
+        return value
+    }
+
+    /// Waits until the sync has brought a room the way it is expected, after a request that causes it.
+    func waitUntilListed(roomID: String, as membership: Membership = .joined) async throws -> ChannelRecord {
+        let record = try await withThrowingTaskGroup(of: ChannelRecord?.self) { group in
+            group.addTask { [index] in
+                await index.first { $0.roomID == roomID && $0.channel.membership == membership }
+            }
+            group.addTask { [dependencies] in
+                try await dependencies.sleep(.seconds(30))
+                return nil
+            }
+            defer { group.cancelAll() }
+            return try await group.next() ?? nil
+        }
+        guard let record else {
+            throw ClientError(.unreachable, "The homeserver did not tell about \(roomID) in time")
+        }
+        return record
+    }
+}

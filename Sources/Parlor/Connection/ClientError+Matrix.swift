@@ -1,0 +1,46 @@
+internal import Matrix
+
+extension ClientError {
+    /// Tells what a homeserver's error means to this client.
+    init(_ error: MatrixError, request: String) {
+        let kind: Kind =
+            switch error.code {
+            case .unknownToken, .missingToken: .signedOut
+            case .limitExceeded: .rateLimited
+            case .forbidden, .guestAccessForbidden: .forbidden
+            case .notFound: .notFound
+            case .roomInUse: .aliasTaken
+            case .userInUse: .userIDTaken
+            case .invalidUsername: .invalidUserID
+            case .tooLarge: .tooLarge
+            default:
+                switch error.status {
+                case 401: .signedOut
+                case 413: .tooLarge
+                case 429: .rateLimited
+                case 500...: .serverFault
+                default: .rejected
+                }
+            }
+        self.init(
+            kind, "\(request): \(error.message)", errcode: error.code.rawValue, status: error.status,
+            retryAfter: error.retryAfterMilliseconds.map { .milliseconds($0) })
+    }
+
+    /// The same error where a forbidden request means: name or password is wrong.
+    var atLogin: ClientError {
+        guard kind == .forbidden else { return self }
+        return ClientError(.wrongCredentials, message, errcode: errcode, status: status)
+    }
+
+    /// Any error as one of ours. Those that are not come from the store.
+    init(wrapping error: any Error) {
+        if let error = error as? ClientError {
+            self = error
+        } else if error is CancellationError {
+            self.init(.cancelled, "The request was cancelled")
+        } else {
+            self.init(.store, String(describing: error))
+        }
+    }
+}

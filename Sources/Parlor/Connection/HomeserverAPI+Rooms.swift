@@ -1,0 +1,55 @@
+internal import JSON
+internal import Matrix
+
+extension HomeserverAPI {
+    func createRoom(_ body: JSONValue) async throws -> String {
+        guard let roomID = try await call(.createRoom, body: body).root["room_id"]?.string else {
+            throw malformed("createRoom")
+        }
+        return roomID
+    }
+
+    /// - Parameter room: A room identifier or an alias.
+    func join(_ room: String) async throws -> String {
+        guard let roomID = try await call(.join(room), body: .object([:])).root["room_id"]?.string else {
+            throw malformed("join")
+        }
+        return roomID
+    }
+
+    func leave(_ room: RoomID) async throws { _ = try await call(.leave(room), body: .object([:])) }
+
+    func invite(_ user: UserId, to room: RoomID) async throws {
+        _ = try await call(.invite(room), body: ["user_id": .string(user)])
+    }
+
+    func members(of room: RoomID) async throws -> [SyncEvent] {
+        SyncEvent.all(in: try await call(.members(room)).root["chunk"])
+    }
+
+    func setTyping(_ isTyping: Bool, _ room: RoomID, _ user: UserID, for duration: Duration) async throws {
+        var body: JSONValue = ["typing": .bool(isTyping)]
+        if isTyping { body["timeout"] = JSONValue(Int(duration.components.seconds * 1000)) }
+        _ = try await call(.typing(room, user), body: body)
+    }
+
+    func setAccountData(_ user: UserID, _ type: EventType, _ content: JSONValue) async throws {
+        _ = try await call(.setAccountData(user, type), body: content)
+    }
+
+    func setTag(_ tag: String, isSet: Bool, _ user: UserID, _ room: RoomID) async throws {
+        if isSet {
+            _ = try await call(.setTag(user, room: room, tag), body: ["order": 0.5])
+        } else {
+            _ = try await call(.removeTag(user, room: room, tag))
+        }
+    }
+
+    func setMuted(_ isMuted: Bool, _ room: RoomID) async throws {
+        if isMuted {
+            _ = try await call(.setPushRule(kind: "room", room.rawValue), body: ["actions": []])
+        } else {
+            _ = try await call(.removePushRule(kind: "room", room.rawValue))
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import Foundation
+internal import JSON
+internal import Matrix
+import Synchronization
+
+/// The requests this client makes, as functions. It adds the address and the token, and turns refusals into ``ClientError``.
+final class HomeserverAPI: Sendable {
+    let transport: any HTTPTransport
+    private let base: String
+    private let token = Mutex<String?>(nil)
+
+    init(homeserver: URL, transport: any HTTPTransport) {
+        var base = homeserver.absoluteString
+        while base.hasSuffix("/") { base.removeLast() }
+        self.base = base
+        self.transport = transport
+    }
+
+    var accessToken: String? {
+        get { token.withLock { $0 } }
+        set { token.withLock { $0 = newValue } }
+    }
+
+    /// Makes a request and reads the JSON it is answered with.
+    func call(
+        _ endpoint: Endpoint, query: [(String, String)] = [], body: JSONValue? = nil, timeout: Duration = .seconds(30)
+    ) async throws -> JSONDocument {
+        let response = try await perform(
+            endpoint, query: query, body: body?.serialized(), contentType: "application/json", timeout: timeout)
+        do {
+            return try JSONDocument(parsing: response.body)
+        } catch {
+            throw ClientError(.serverFault, "\(endpoint.path) was answered with \(error)", status: response.status)
+        }
+    }
+
+    func perform(
+        _ endpoint: Endpoint, query: [(String, String)] = [], body: [UInt8]? = nil, contentType: String? = nil,
+        timeout: Duration = .seconds(30)
+    ) async throws -> HTTPResponse {
+        let (method, url) = try address(of: endpoint, query)
+        var request = HTTPRequest(method: method, url: url, body: body, timeout: timeout)
+        if let accessToken { request.headers["Authorization"] = "Bearer \(accessToken)" }
+        if body != nil { request.headers["Content-Type"] = contentType }
+        // POST and PUT without a body are answered with M_NOT_JSON by strict homeservers.
+        if body == nil, method == .post || method == .put {
+            request.body = Array("{}".utf8)
+            request.headers["Content-Type"] = "application/json"
+        }
+        let response = try await transport.send(request)
+        guard (200..<300).contains(response.status) else {
+            let error = MatrixError(status: response.status, body: try? JSONValue(parsing: response.body))
+            throw ClientError(error, request: endpoint.path)
+        }
+        return response
+    }
+
+    private func address(
+        of endpoint: Endpoint, _ query: [(String, String)]
+    ) throws -> (HTTPRequest.Method, URL) {
+        let pairs = query.map { "\(Endpoint.encoded($0.0))=\(Endpoint.encoded($0.1))" }
+        let text = base + endpoint.path + (pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&"))
+        guard let url = URL(string: text), let method = HTTPRequest.Method(rawValue: endpoint.method.rawValue) else {
+            throw ClientError(.unreachable, "\(base) is no address")
+        }
+        return (method, url)
+    }
+}

@@ -1,0 +1,7 @@
+/// Which part of a room's timeline a controller shows: from a position up to another, or up to now.
+struct MessageWindow: Sendable, Equatable {
+    /// The position of the oldest event shown; nil until something is.
+    var lowest: Int?
+    /// Nil: up to now, and new messages appear.
+    var highest: Int?
+}

@@ -1,0 +1,64 @@
+import Foundation
+internal import JSON
+internal import SQLite
+
+extension StoreTransaction {
+    /// What an item in the outbox refers to a message by: its event, or its local identifier while there is none.
+    ///
+    /// - Throws: ``ClientError/Kind/notFound`` for a message that is neither stored nor waiting.
+    func target(_ messageID: MessageId, room: Int) throws -> String {
+        let eventID = try database.first(
+            "SELECT event_id FROM event WHERE (event_id = ?1 OR local_id = ?1) AND room = ?2", messageID, room
+        ) { $0.text(0) }
+        if let eventID { return eventID }
+        if let item = try database.outboxItem(transactionID: messageID) { return item.eventID ?? item.transactionID }
+        throw ClientError(.notFound, "There is no message \(messageID) here")
+    }
+
+    func resend(_ messageID: MessageId) throws {
+        guard let item = try database.outboxItem(transactionID: messageID), item.state == .failed else {
+            throw ClientError(.notFound, "Message \(messageID) has not failed")
+        }
+        try setOutboxState(item, .pending)
+    }
+
+    /// Drops a message that has not been sent; takes one back that has.
+    func withdraw(_ messageID: MessageId, room: Int, transactionID: String) throws {
+        if let item = try database.outboxItem(transactionID: messageID), item.kind == .message,
+            item.state == .pending || item.state == .failed
+        {
+            if let upload = item.upload { try? FileManager.default.removeItem(atPath: upload) }
+            return try dropFromOutbox(item)
+        }
+        let target = try target(messageID, room: room)
+        try enqueue(.redaction, room: room, transactionID: transactionID, target: target)
+    }
+
+    func react(_ key: String, to messageID: MessageId, room: Int, transactionID: String) throws {
+        let target = try target(messageID, room: room)
+        try enqueue(
+            .reaction, room: room, transactionID: transactionID, target: target,
+            content: [
+                "m.relates_to": ["rel_type": "m.annotation", "event_id": .string(target), "key": .string(key)]
+            ])
+    }
+
+    func withdrawReaction(_ key: String, from messageID: MessageId, room: Int, transactionID: String) throws {
+        let target = try target(messageID, room: room)
+        let own = try database.first(
+            """
+            SELECT event_id FROM event WHERE target = ? AND relation = 'm.annotation' AND reaction = ? AND sender = ?
+                AND is_redacted = 0
+            """, target, key, userID
+        ) { $0.text(0) }
+        if let own { return try enqueue(.redaction, room: room, transactionID: transactionID, target: own) }
+        for item in try database.outbox(ofRoom: room)
+        where item.kind == .reaction && item.target == target
+            && item.content["m.relates_to"]?["key"]?.string == key
+        {
+            if item.state == .pending { return try dropFromOutbox(item) }
+            return try enqueue(.redaction, room: room, transactionID: transactionID, target: item.transactionID)
+        }
+        throw ClientError(.notFound, "The user has not reacted to \(messageID) with that")
+    }
+}

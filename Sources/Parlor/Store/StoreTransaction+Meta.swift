@@ -1,0 +1,31 @@
+internal import SQLite
+
+/// Single facts about the store and its session.
+enum MetaKey: String {
+    case syncToken = "sync_token"
+    case accessToken = "access_token"
+    case deviceID = "device_id"
+    case displayName = "display_name"
+    case avatar
+}
+
+extension Database {
+    func meta(_ key: MetaKey) throws -> String? {
+        try first("SELECT value FROM meta WHERE key = ?", key.rawValue) { $0.text(0) }
+    }
+}
+
+extension StoreTransaction {
+    func setMeta(_ key: MetaKey, _ value: String?) throws {
+        guard let value else {
+            try database.run("DELETE FROM meta WHERE key = ?", key.rawValue)
+            return
+        }
+        try database.run("INSERT OR REPLACE INTO meta (key, value) VALUES (?, ?)", key.rawValue, value)
+    }
+
+    func save(_ credentials: Credentials) throws {
+        try setMeta(.accessToken, credentials.accessToken)
+        try setMeta(.deviceID, credentials.deviceID)
+    }
+}

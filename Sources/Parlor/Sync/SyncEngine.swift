@@ -1,0 +1,125 @@
+import Foundation
+
+/// Follows the homeserver: asks for news, stores them, asks again.
+///
+/// One response is one transaction, the token that asks for the next one included. So a crash at any moment repeats or continues;
+/// it never skips. ``SyncMachine`` decides when to ask and how long to wait.
+actor SyncEngine {
+    private let api: HomeserverAPI
+    private let store: UserStore
+    private let index: ChannelIndex
+    private let timelineLimit: Int
+    private let dependencies: ClientDependencies
+    private let report: @Sendable (ConnectionStatus) -> Void
+    private var machine: SyncMachine
+    private var loop: Task<Void, Never>?
+    private var pause: Task<Void, Never>?
+    private var waiters: [CheckedContinuation<Result<Void, ClientError>, Never>] = []
+    private var end: ClientError?
+
+    /// - Parameters:
+    ///   - since: The token of the last sync that was stored.
+    ///   - report: Hears every change of the connection.
+    init(
+        api: HomeserverAPI, store: UserStore, index: ChannelIndex, since: String?, timelineLimit: Int,
+        dependencies: ClientDependencies, report: @escaping @Sendable (ConnectionStatus) -> Void
+    ) {
+        self.api = api
+        self.store = store
+        self.index = index
+        self.timelineLimit = timelineLimit
+        self.dependencies = dependencies
+        self.report = report
+        machine = SyncMachine(since: since)
+    }
+
+    var isConnected: Bool { machine.isConnected }
+
+    func start() {
+        guard loop == nil, end == nil else { return }
+        report(.connecting)
+        loop = Task { await run() }
+    }
+
+    func stop() async {
+        let running = loop
+        loop = nil
+        running?.cancel()
+        pause?.cancel()
+        finish(with: ClientError(.cancelled, "The client was disconnected"))
+        await running?.value
+    }
+
+    /// Waits for the answer to a request that is under way or comes next.
+    func nextOutcome() async -> Result<Void, ClientError> {
+        if let end { return .failure(end) }
+        return await withCheckedContinuation { waiters.append($0) }
+    }
+
+    /// Cuts a waiting time short.
+    func retryNow() { pause?.cancel() }
+
+    private func run() async {
+        var step = machine.request
+        while !Task.isCancelled {
+            switch step {
+            case .request(let since, let poll): step = await request(since: since, poll: poll)
+            case .wait(let delay):
+                let pause = Task { [dependencies] in _ = try? await dependencies.sleep(delay) }
+                self.pause = pause
+                await withTaskCancellationHandler {
+                    await pause.value
+                } onCancel: {
+                    pause.cancel()
+                }
+                step = machine.request
+            case .stop(let error):
+                finish(with: error)
+                report(.disconnected(error))
+                return
+            }
+        }
+    }
+
+    private func request(since: String?, poll: Duration) async -> SyncMachine.Step {
+        do {
+            let response = try await api.sync(since: since, poll: poll, timelineLimit: timelineLimit)
+            try Task.checkCancellation()
+            let typing = try await store.write { transaction in
+                try transaction.apply(response, since: since)
+                return try transaction.typingUsers(in: response)
+            }
+            index.setTyping(typing)
+            index.setPresence(PresenceState.all(in: response, now: dependencies.now()))
+            let wasConnected = machine.isConnected
+            let next = machine.succeeded(nextBatch: response.nextBatch)
+            if !wasConnected { report(.connected) }
+            resume(with: .success(()))
+            return next
+        } catch {
+            return failed(ClientError(wrapping: error))
+        }
+    }
+
+    private func failed(_ error: ClientError) -> SyncMachine.Step {
+        guard !Task.isCancelled else { return .stop(ClientError(.cancelled, "The client was disconnected")) }
+        index.clearTyping()
+        let step = machine.failed(error, random: dependencies.random())
+        if case .wait(let delay) = step {
+            report(.waiting(attempt: machine.failedAttempts, delay: delay, error))
+            resume(with: .failure(error))
+        }
+        return step
+    }
+
+    private func finish(with error: ClientError) {
+        guard end == nil else { return }
+        end = error
+        resume(with: .failure(error))
+    }
+
+    private func resume(with result: Result<Void, ClientError>) {
+        for waiter in waiters { waiter.resume(returning: result) }
+        waiters = []
+    }
+}
