@@ -1,3 +1,5 @@
+/// UIKit for Linux: the names and behaviour of Apple's UIKit, drawn by GTK 4.
+///
+/// A `UIView` is a model in Swift. While it stands in a window it owns one GTK widget, which asks the view to place its
+/// children and to draw itself. Layout, hit testing, gestures and focus are Swift and need no display.
 @_exported import Foundation
-import CGtk
-import GtkShim

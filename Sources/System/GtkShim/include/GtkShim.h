@@ -1,4 +1,5 @@
 #pragma once
-#include <gtk/gtk.h>
-/// Casts a checked instance to a widget.
-GtkWidget *shim_widget(gpointer instance);
+#include "ParlorWidget.h"
+#include "Accessibility.h"
+#include "Casts.h"
+#include "MainLoopSources.h"

@@ -1,0 +1,63 @@
+import Foundation
+
+// The adaptable colours, in Parlor's palette: calm, with a contrast of at least 4.5:1 for text.
+extension UIColor {
+    public static let clear = UIColor(RGBA.clear)
+    public static let black = UIColor(RGBA(hex: 0x000000))
+    public static let white = UIColor(RGBA(hex: 0xFFFFFF))
+    public static let darkGray = UIColor(RGBA(hex: 0x555555))
+    public static let lightGray = UIColor(RGBA(hex: 0xAAAAAA))
+    public static let gray = UIColor(RGBA(hex: 0x808080))
+    public static let red = UIColor(RGBA(hex: 0xFF0000))
+    public static let green = UIColor(RGBA(hex: 0x00FF00))
+    public static let blue = UIColor(RGBA(hex: 0x0000FF))
+    public static let cyan = UIColor(RGBA(hex: 0x00FFFF))
+    public static let yellow = UIColor(RGBA(hex: 0xFFFF00))
+    public static let magenta = UIColor(RGBA(hex: 0xFF00FF))
+    public static let orange = UIColor(RGBA(hex: 0xFF8000))
+    public static let purple = UIColor(RGBA(hex: 0x800080))
+    public static let brown = UIColor(RGBA(hex: 0x996633))
+
+    public static let systemRed = UIColor(light: 0xD93A3A, dark: 0xFF6B6B)
+    public static let systemGreen = UIColor(light: 0x1FA971, dark: 0x35C48A)
+    public static let systemBlue = UIColor(light: 0x2F6FED, dark: 0x6C9CFF)
+    public static let systemOrange = UIColor(light: 0xD9822B, dark: 0xFFA94D)
+    public static let systemYellow = UIColor(light: 0xC99A06, dark: 0xFFD43B)
+    public static let systemPink = UIColor(light: 0xD6336C, dark: 0xFF7AA8)
+    public static let systemPurple = UIColor(light: 0x7A4FD6, dark: 0xB08CFF)
+    public static let systemTeal = UIColor(light: 0x12899C, dark: 0x4FC8D8)
+    public static let systemIndigo = UIColor(light: 0x4B55C4, dark: 0x8F98FF)
+    public static let systemMint = UIColor(light: 0x12997F, dark: 0x5FE0C6)
+    public static let systemCyan = UIColor(light: 0x1486C9, dark: 0x66C2F5)
+    public static let systemBrown = UIColor(light: 0x8A6A4A, dark: 0xC0A080)
+
+    public static let systemGray = UIColor(light: 0x8B95A1, dark: 0x78828E)
+    public static let systemGray2 = UIColor(light: 0xAAB2BC, dark: 0x646D78)
+    public static let systemGray3 = UIColor(light: 0xC6CCD4, dark: 0x4A525C)
+    public static let systemGray4 = UIColor(light: 0xD5DAE0, dark: 0x3A414A)
+    public static let systemGray5 = UIColor(light: 0xE3E7EC, dark: 0x2C3138)
+    public static let systemGray6 = UIColor(light: 0xF6F7F9, dark: 0x1A1D21)
+
+    public static let label = UIColor(light: 0x15181C, dark: 0xF2F4F7)
+    public static let secondaryLabel = UIColor(light: 0x5F6873, dark: 0xA3ACB8)
+    public static let tertiaryLabel = UIColor(light: 0x8B95A1, dark: 0x78828E)
+    public static let quaternaryLabel = UIColor(light: 0xB9C0C9, dark: 0x4F5761)
+    public static let placeholderText = UIColor(light: 0x8B95A1, dark: 0x78828E)
+    public static let link = UIColor(light: 0x2F6FED, dark: 0x6C9CFF)
+    public static let tintColor = UIColor(light: 0x2F6FED, dark: 0x6C9CFF)
+
+    public static let separator = UIColor(light: 0xE3E7EC, dark: 0x2C3138)
+    public static let opaqueSeparator = UIColor(light: 0xE3E7EC, dark: 0x2C3138)
+
+    public static let systemBackground = UIColor(light: 0xFFFFFF, dark: 0x121417)
+    public static let secondarySystemBackground = UIColor(light: 0xF6F7F9, dark: 0x1A1D21)
+    public static let tertiarySystemBackground = UIColor(light: 0xFFFFFF, dark: 0x22262B)
+    public static let systemGroupedBackground = UIColor(light: 0xF6F7F9, dark: 0x121417)
+    public static let secondarySystemGroupedBackground = UIColor(light: 0xFFFFFF, dark: 0x1A1D21)
+    public static let tertiarySystemGroupedBackground = UIColor(light: 0xF6F7F9, dark: 0x22262B)
+
+    public static let systemFill = UIColor(light: 0x15181C, dark: 0xF2F4F7, lightAlpha: 0.16, darkAlpha: 0.20)
+    public static let secondarySystemFill = UIColor(light: 0x15181C, dark: 0xF2F4F7, lightAlpha: 0.12, darkAlpha: 0.16)
+    public static let tertiarySystemFill = UIColor(light: 0x15181C, dark: 0xF2F4F7, lightAlpha: 0.08, darkAlpha: 0.12)
+    public static let quaternarySystemFill = UIColor(light: 0x15181C, dark: 0xF2F4F7, lightAlpha: 0.05, darkAlpha: 0.08)
+}

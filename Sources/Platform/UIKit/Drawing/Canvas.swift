@@ -1,0 +1,78 @@
+import Foundation
+internal import CGtk
+
+/// Where a view draws: a thin, typed face of `GtkSnapshot`, in the view's own coordinates.
+@MainActor struct Canvas {
+    let snapshot: OpaquePointer
+    let traits: UITraitCollection
+
+    func fill(_ rect: CGRect, _ color: RGBA) {
+        guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+        var color = color.gdk, bounds = rect.graphene
+        gtk_snapshot_append_color(snapshot, &color, &bounds)
+    }
+
+    func fill(_ rect: CGRect, radii: CornerRadii, _ color: RGBA) {
+        guard color.alpha > 0, rect.width > 0, rect.height > 0 else { return }
+        if radii.isZero { return fill(rect, color) }
+        pushClip(rect, radii: radii)
+        fill(rect, color)
+        pop()
+    }
+
+    func pushClip(_ rect: CGRect, radii: CornerRadii = .zero) {
+        if radii.isZero {
+            var bounds = rect.graphene
+            gtk_snapshot_push_clip(snapshot, &bounds)
+        } else {
+            var rounded = rect.rounded(radii)
+            gtk_snapshot_push_rounded_clip(snapshot, &rounded)
+        }
+    }
+
+    func pushOpacity(_ opacity: CGFloat) { gtk_snapshot_push_opacity(snapshot, Double(opacity)) }
+
+    func pop() { gtk_snapshot_pop(snapshot) }
+
+    func border(_ rect: CGRect, radii: CornerRadii, width: CGFloat, _ color: RGBA) {
+        var outline = rect.rounded(radii)
+        let widths = [Float](repeating: Float(width), count: 4)
+        let colors = [GdkRGBA](repeating: color.gdk, count: 4)
+        gtk_snapshot_append_border(snapshot, &outline, widths, colors)
+    }
+
+    func shadow(_ rect: CGRect, radii: CornerRadii, _ color: RGBA, offset: CGSize, blur: CGFloat) {
+        var outline = rect.rounded(radii), color = color.gdk
+        gtk_snapshot_append_outset_shadow(
+            snapshot, &outline, &color, Float(offset.width), Float(offset.height), 0, Float(blur))
+    }
+
+    func texture(_ texture: OpaquePointer, in rect: CGRect) {
+        var bounds = rect.graphene
+        gtk_snapshot_append_texture(snapshot, texture, &bounds)
+    }
+
+    func linearGradient(_ rect: CGRect, from start: CGPoint, to end: CGPoint, stops: [(CGFloat, RGBA)]) {
+        var bounds = rect.graphene, start = start.graphene, end = end.graphene
+        let stops = stops.map { GskColorStop(offset: Float($0.0), color: $0.1.gdk) }
+        gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
+    }
+
+    /// Draws with cairo what GSK has no node for (paths).
+    func cairo(_ rect: CGRect, _ body: (OpaquePointer) -> Void) {
+        var bounds = rect.graphene
+        guard let cr = gtk_snapshot_append_cairo(snapshot, &bounds) else { return }
+        body(cr)
+        cairo_destroy(cr)
+    }
+
+    func save() { gtk_snapshot_save(snapshot) }
+    func restore() { gtk_snapshot_restore(snapshot) }
+
+    func translate(_ x: CGFloat, _ y: CGFloat) {
+        var point = CGPoint(x: x, y: y).graphene
+        gtk_snapshot_translate(snapshot, &point)
+    }
+
+    func concatenate(_ t: CGAffineTransform) { gtk_snapshot_transform(snapshot, t.gsk()) }
+}

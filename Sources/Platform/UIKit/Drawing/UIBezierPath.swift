@@ -1,0 +1,81 @@
+import Foundation
+
+/// A path with its line style; fills and strokes itself inside `draw(_:)`.
+@MainActor open class UIBezierPath {
+    open var cgPath: CGPath {
+        get { path }
+        set { path = newValue.mutableCopy() ?? CGMutablePath() }
+    }
+    open var lineWidth: CGFloat = 1
+    open var lineCapStyle = CGLineCap.butt
+    open var lineJoinStyle = CGLineJoin.miter
+    open var usesEvenOddFillRule = false
+    private var path = CGMutablePath()
+
+    public init() {}
+
+    public convenience init(rect: CGRect) {
+        self.init()
+        path.addRect(rect)
+    }
+
+    public convenience init(ovalIn rect: CGRect) {
+        self.init()
+        path.addEllipse(in: rect)
+    }
+
+    public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        self.init()
+        path.addRoundedRect(rect, CornerRadii(cornerRadius))
+    }
+
+    public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
+        self.init()
+        path.addRoundedRect(rect, CornerRadii(cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue)))
+    }
+
+    public convenience init(
+        arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        self.init()
+        addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    }
+
+    public convenience init(cgPath: CGPath) {
+        self.init()
+        self.cgPath = cgPath
+    }
+
+    open var bounds: CGRect { path.boundingBox }
+    open var isEmpty: Bool { path.isEmpty }
+    open var currentPoint: CGPoint { path.currentPoint }
+
+    open func move(to point: CGPoint) { path.move(to: point) }
+    open func addLine(to point: CGPoint) { path.addLine(to: point) }
+    open func addCurve(to end: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+        path.addCurve(to: end, control1: controlPoint1, control2: controlPoint2)
+    }
+    open func addQuadCurve(to end: CGPoint, controlPoint: CGPoint) { path.addQuadCurve(to: end, control: controlPoint) }
+    open func addArc(
+        withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+    ) {
+        // UIKit speaks of the screen, Core Graphics of a plane with y up: the senses are opposite.
+        path.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    }
+    open func append(_ other: UIBezierPath) { path.addPath(other.path) }
+    open func close() { path.closeSubpath() }
+    open func removeAllPoints() { path = CGMutablePath() }
+    open func apply(_ transform: CGAffineTransform) { cgPath = path.applying(transform) }
+
+    open func fill() {
+        UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule)
+    }
+
+    open func stroke() {
+        UIGraphicsGetCurrentContext()?.stroke(
+            path, StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
+    }
+
+    open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path) }
+}

@@ -1,0 +1,86 @@
+import Foundation
+internal import CGtk
+
+/// A symbol of Parlor's own: curves on a square of 24, drawn in one colour at any size.
+struct Symbol: Sendable {
+    let name: String
+    /// Filled areas.
+    var fills: String = ""
+    /// Lines of the symbol's weight.
+    var strokes: String = ""
+    /// Lines cut out of the fills.
+    var cuts: String = ""
+    /// Degrees about the centre, clockwise.
+    var turn: CGFloat = 0
+
+    static let grid: CGFloat = 24
+
+    static func named(_ name: String) -> Symbol? { SymbolCatalogue.all[name] }
+
+    /// Every name the catalogue answers to.
+    package static var names: [String] { SymbolCatalogue.all.keys.sorted() }
+
+    @MainActor func draw(_ canvas: Canvas, in rect: CGRect, _ color: RGBA, weight: UIImage.SymbolWeight) {
+        let side = min(rect.width, rect.height)
+        guard side > 0, color.alpha > 0 else { return }
+        let scale = side / Self.grid
+        let width = lineWidth(side: side, weight: weight)
+        canvas.cairo(rect) { cr in
+            cairo_translate(cr, Double(rect.midX - side / 2), Double(rect.midY - side / 2))
+            cairo_scale(cr, Double(scale), Double(scale))
+            if turn != 0 {
+                cairo_translate(cr, 12, 12)
+                cairo_rotate(cr, Double(turn * .pi / 180))
+                cairo_translate(cr, -12, -12)
+            }
+            let style = StrokeStyle(width: width, cap: .round, join: .round)
+            let isGroup = !cuts.isEmpty || color.alpha < 1
+            if isGroup { cairo_push_group(cr) }
+            cairo_set_source_rgba(cr, color.withAlpha(1))
+            if !fills.isEmpty {
+                SymbolPaths.path(fills).trace(cr)
+                cairo_fill(cr)
+            }
+            style.apply(cr)
+            if !strokes.isEmpty {
+                SymbolPaths.path(strokes).trace(cr)
+                cairo_stroke(cr)
+            }
+            if !cuts.isEmpty {
+                cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+                SymbolPaths.path(cuts).trace(cr)
+                cairo_stroke(cr)
+            }
+            if isGroup {
+                cairo_pop_group_to_source(cr)
+                cairo_paint_with_alpha(cr, Double(color.alpha))
+            }
+        }
+    }
+
+    /// In units of the grid. Small symbols get relatively stouter lines, so that they stay legible at 16 points.
+    private func lineWidth(side: CGFloat, weight: UIImage.SymbolWeight) -> CGFloat {
+        let factor: CGFloat =
+            switch weight {
+            case .ultraLight, .thin, .light: 0.8
+            case .medium: 1.12
+            case .semibold: 1.25
+            case .bold, .heavy, .black: 1.45
+            default: 1
+            }
+        let points = max(1.3, min(2.4, side / Self.grid * 1.7)) * factor
+        return points * Self.grid / side
+    }
+}
+
+/// Parsed outlines, kept.
+@MainActor enum SymbolPaths {
+    private static var parsed: [String: CGPath] = [:]
+
+    static func path(_ data: String) -> CGPath {
+        if let known = parsed[data] { return known }
+        let path = PathData.parse(data)
+        parsed[data] = path
+        return path
+    }
+}

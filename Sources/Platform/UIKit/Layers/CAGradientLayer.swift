@@ -1,0 +1,29 @@
+import Foundation
+
+public enum CAGradientLayerType: String, Sendable { case axial, radial }
+
+/// A layer filled with a linear gradient.
+open class CAGradientLayer: CALayer {
+    open var colors: [Any]? { didSet { changed() } }
+    open var locations: [NSNumber]? { didSet { changed() } }
+    open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
+    open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
+    open var type = CAGradientLayerType.axial
+
+    override func drawContent(_ canvas: Canvas, in rect: CGRect) {
+        let colors = (colors ?? []).compactMap { color -> RGBA? in
+            (color as? CGColor)?.rgba ?? (color as? UIColor)?.rgba(canvas.traits)
+        }
+        guard colors.count > 1 else { return }
+        let stops = colors.enumerated().map { index, color in
+            let even = CGFloat(index) / CGFloat(colors.count - 1)
+            return (locations.map { index < $0.count ? CGFloat($0[index].doubleValue) : even } ?? even, color)
+        }
+        func place(_ unit: CGPoint) -> CGPoint {
+            CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
+        }
+        canvas.pushClip(rect, radii: radii)
+        canvas.linearGradient(rect, from: place(startPoint), to: place(endPoint), stops: stops)
+        canvas.pop()
+    }
+}

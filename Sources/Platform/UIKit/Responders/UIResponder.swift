@@ -1,0 +1,75 @@
+import Foundation
+
+/// An object that can take events: a view, a view controller, a window, the application.
+///
+/// An event goes to the first responder, then along `next` until someone takes it.
+@MainActor open class UIResponder {
+    public init() {}
+
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+
+    /// Makes this the receiver of keys. Fails outside a window, or when the present one will not resign.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder, let window = responderWindow else { return false }
+        return window.moveFirstResponder(to: self)
+    }
+
+    @discardableResult
+    open func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return true }
+        return responderWindow?.moveFirstResponder(to: nil) ?? false
+    }
+
+    /// The window that keeps the first responder, found along the chain.
+    var responderWindow: UIWindow? {
+        var responder: UIResponder? = self
+        while let current = responder {
+            if let window = current as? UIWindow { return window }
+            if let view = current as? UIView { return view.window }
+            responder = current.next
+        }
+        return nil
+    }
+
+    // MARK: Events
+
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    /// Takes a key before a native text input sees it; `true` ends its way. Asked along the responder chain.
+    package func handleKey(_ key: UIKey) -> Bool { keyHandler?(key) ?? false }
+
+    /// A key handler from outside: how SwiftUI's `onKeyPress` and the hooks of a text input stand in the chain.
+    package var keyHandler: ((UIKey) -> Bool)?
+
+    /// Shortcuts this responder offers.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
+    open func isEqual(_ object: Any?) -> Bool { (object as? UIResponder) === self }
+}
+
+extension UIResponder: Hashable {
+    public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
+    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// A view onto content larger than itself.
+@MainActor open class UIScrollView: UIView {
+    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
+    public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public static let normal = DecelerationRate(rawValue: 0.998)
+        public static let fast = DecelerationRate(rawValue: 0.99)
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    open weak var delegate: UIScrollViewDelegate?
+    open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { verticalScrollIndicatorInsets = newValue }
+    }
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    open var isScrollEnabled = true
+    open var isPagingEnabled = false
+    open var isDirectionalLockEnabled = false
+    open var bounces = true
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    open var decelerationRate = DecelerationRate.normal
+    open var scrollsToTop = true
+    open var delaysContentTouches = true
+    open var canCancelContentTouches = true
+    public internal(set) var isDragging = false
+    public internal(set) var isDecelerating = false
+    public var isTracking: Bool { isDragging }
+    package lazy var motion = ScrollMotion(self)
+    let indicator = ScrollIndicator()
+    public let panGestureRecognizer = UIPanGestureRecognizer()
+    /// Told of each change of the offset; how SwiftUI hears of it.
+    package var onScroll: (() -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        clipsToBounds = true
+        indicator.scrollView = self
+        panGestureRecognizer.requiresDirectTouch = true
+        panGestureRecognizer.addHandler { [weak self] in self?.panned() }
+        addGestureRecognizer(panGestureRecognizer)
+        indicator.install(on: self)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    // MARK: Offset
+
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { setOffset(newValue) }
+    }
+
+    open var adjustedContentInset: UIEdgeInsets { contentInset }
+
+    /// The offsets that show content only.
+    package var offsetRange: (min: CGPoint, max: CGPoint) {
+        let inset = adjustedContentInset
+        let low = CGPoint(x: -inset.left, y: -inset.top)
+        return (
+            low,
+            CGPoint(
+                x: max(low.x, contentSize.width + inset.right - bounds.width),
+                y: max(low.y, contentSize.height + inset.bottom - bounds.height))
+        )
+    }
+
+    package func clamped(_ offset: CGPoint) -> CGPoint {
+        let range = offsetRange
+        return CGPoint(
+            x: min(max(offset.x, range.min.x), range.max.x), y: min(max(offset.y, range.min.y), range.max.y))
+    }
+
+    func setOffset(_ offset: CGPoint) {
+        // Whole points: rows and text stay sharp, and nothing drifts by rounding.
+        let rounded = CGPoint(x: offset.x.rounded(), y: offset.y.rounded())
+        guard rounded != bounds.origin else { return }
+        bounds.origin = rounded
+        scrolled()
+    }
+
+    func scrolled() {
+        setNeedsDisplay()
+        indicator.flash()
+        delegate?.scrollViewDidScroll(self)
+        onScroll?()
+    }
+
+    func contentSizeChanged() {
+        let inside = clamped(contentOffset)
+        if inside != contentOffset { setOffset(inside) }
+        setNeedsDisplay()
+    }
+
+    open func setContentOffset(_ offset: CGPoint, animated: Bool) {
+        let target = clamped(offset)
+        if animated, UIView.areAnimationsEnabled, window != nil {
+            motion.glide { target }
+        } else {
+            motion.stop()
+            contentOffset = target
+        }
+    }
+
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+        var offset = contentOffset
+        let inset = adjustedContentInset
+        if rect.minY < offset.y + inset.top {
+            offset.y = rect.minY - inset.top
+        } else if rect.maxY > offset.y + bounds.height - inset.bottom {
+            offset.y = rect.maxY - bounds.height + inset.bottom
+        }
+        if rect.minX < offset.x + inset.left {
+            offset.x = rect.minX - inset.left
+        } else if rect.maxX > offset.x + bounds.width - inset.right {
+            offset.x = rect.maxX - bounds.width + inset.right
+        }
+        setContentOffset(offset, animated: animated)
+    }
+
+    open func flashScrollIndicators() { indicator.flash() }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let inside = clamped(contentOffset)
+        if inside != contentOffset, !motion.isMoving { setOffset(inside) }
+    }
+
+    // MARK: Input
+
+    package override func handleScroll(_ scroll: ScrollInput) -> Bool { take(scroll) }
+
+    package override func handleKey(_ key: UIKey) -> Bool { super.handleKey(key) || takeScrollKey(key) }
+
+    override func drawOverlay(_ canvas: Canvas) { indicator.draw(canvas) }
+}
+
+/// Hears of scrolling.
+@MainActor public protocol UIScrollViewDelegate: AnyObject {
+    func scrollViewDidScroll(_ scrollView: UIScrollView)
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+}
+
+extension UIScrollViewDelegate {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

@@ -1,0 +1,140 @@
+import Foundation
+internal import CGtk
+
+/// Text set in lines: measured once, kept, drawn many times.
+///
+/// `TextLayout.of` answers from a cache by text, style and width, so measuring in layout and drawing share one result. The
+/// colours of runs are resolved when it is drawn: light and dark need no second layout.
+@MainActor package final class TextLayout {
+    /// The room the text takes, in whole points upward.
+    package let size: CGSize
+    package let firstBaseline: CGFloat
+    package let lastBaseline: CGFloat
+    package let lineCount: Int
+    package let isTruncated: Bool
+    let layout: OpaquePointer
+    let runs: [TextRun]
+    private let width: CGFloat
+    /// Attributes for the surroundings they were last drawn in.
+    private var colouredFor: UITraitCollection?
+
+    private struct Key: Hashable {
+        let runs: [TextRun]
+        let style: TextStyle
+        let width: CGFloat
+    }
+
+    private static var cache: [Key: TextLayout] = [:]
+    private static var older: [Key: TextLayout] = [:]
+    /// Two generations of this many: what was used in either stays.
+    private static let generationSize = 1500
+
+    /// The text set within a width; `greatestFiniteMagnitude` sets each paragraph in one line.
+    package static func of(_ runs: [TextRun], style: TextStyle, width: CGFloat) -> TextLayout {
+        let key = Key(runs: runs, style: style, width: width >= 100_000 ? .greatestFiniteMagnitude : width)
+        if let known = cache[key] { return known }
+        let found = older[key] ?? TextLayout(runs, style, key.width)
+        if cache.count >= generationSize {
+            older = cache
+            cache = [:]
+        }
+        cache[key] = found
+        return found
+    }
+
+    static func fontsChanged() {
+        PangoFonts.fontsChanged()
+        cache = [:]
+        older = [:]
+    }
+
+    private init(_ runs: [TextRun], _ style: TextStyle, _ width: CGFloat) {
+        self.runs = runs
+        self.width = width
+        layout = pango_layout_new(PangoFonts.context)
+        let text = runs.map(\.text).joined()
+        // Pango counts UTF-8 bytes.
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        pango_layout_set_font_description(layout, PangoFonts.description(runs.first?.font ?? .systemFont(ofSize: 15)))
+        let attributes = TextAttributes.make(runs, traits: nil)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        Self.apply(style, to: layout)
+        if width < 100_000 { pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded(.down))) }
+
+        var logical = PangoRectangle()
+        pango_layout_get_extents(layout, nil, &logical)
+        func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+        size = CGSize(width: points(logical.width).rounded(.up), height: points(logical.height).rounded(.up))
+        firstBaseline = points(pango_layout_get_baseline(layout))
+        lineCount = Int(pango_layout_get_line_count(layout))
+        isTruncated = pango_layout_is_ellipsized(layout) != 0
+        let iterator = pango_layout_get_iter(layout)
+        while pango_layout_iter_next_line(iterator) != 0 {}
+        lastBaseline = points(pango_layout_iter_get_baseline(iterator))
+        pango_layout_iter_free(iterator)
+    }
+
+    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+
+    private static func apply(_ style: TextStyle, to layout: OpaquePointer) {
+        pango_layout_set_wrap(layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        if style.lineLimit > 0 {
+            // Pango's own measure: a negative height is a number of lines.
+            pango_layout_set_height(layout, Int32(-style.lineLimit))
+            let ellipsize: PangoEllipsizeMode =
+                switch style.lineBreakMode {
+                case .byTruncatingHead: PANGO_ELLIPSIZE_START
+                case .byTruncatingMiddle: PANGO_ELLIPSIZE_MIDDLE
+                default: PANGO_ELLIPSIZE_END
+                }
+            pango_layout_set_ellipsize(layout, ellipsize)
+        }
+        if style.lineSpacing > 0 { pango_layout_set_spacing(layout, Int32(style.lineSpacing * CGFloat(PANGO_SCALE))) }
+        // With auto-dir Pango turns left into right for a right-to-left paragraph by itself.
+        let alignment: PangoAlignment =
+            switch style.alignment {
+            case .center: PANGO_ALIGN_CENTER
+            case .right: PANGO_ALIGN_RIGHT
+            case .natural: PANGO_ALIGN_LEFT
+            default: PANGO_ALIGN_LEFT
+            }
+        pango_layout_set_alignment(layout, alignment)
+        if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+    }
+
+    // MARK: Drawing
+
+    func draw(_ canvas: Canvas, at origin: CGPoint, color: RGBA) {
+        colour(for: canvas.traits)
+        canvas.save()
+        canvas.translate(origin.x, origin.y)
+        var color = color.gdk
+        gtk_snapshot_append_layout(canvas.snapshot, layout, &color)
+        canvas.restore()
+    }
+
+    private func colour(for traits: UITraitCollection) {
+        guard runs.contains(where: { $0.color != nil || $0.background != nil }), colouredFor != traits else { return }
+        colouredFor = traits
+        let attributes = TextAttributes.make(runs, traits: traits)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+    }
+
+    // MARK: Places
+
+    /// The run under a point of the text, for links.
+    package func run(at point: CGPoint) -> TextRun? {
+        var index: Int32 = 0, trailing: Int32 = 0
+        let scale = CGFloat(PANGO_SCALE)
+        guard pango_layout_xy_to_index(layout, Int32(point.x * scale), Int32(point.y * scale), &index, &trailing) != 0
+        else { return nil }
+        var end = 0
+        for run in runs {
+            end += run.text.utf8.count
+            if Int(index) < end { return run }
+        }
+        return nil
+    }
+}

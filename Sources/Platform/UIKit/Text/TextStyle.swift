@@ -1,0 +1,22 @@
+import Foundation
+
+/// How a whole text is set.
+package struct TextStyle: Hashable, Sendable {
+    package var alignment: NSTextAlignment = .natural
+    /// 0 is no limit.
+    package var lineLimit = 0
+    package var lineBreakMode: NSLineBreakMode = .byTruncatingTail
+    package var lineSpacing: CGFloat = 0
+    package var isRightToLeft = false
+
+    package init(
+        alignment: NSTextAlignment = .natural, lineLimit: Int = 0, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+        lineSpacing: CGFloat = 0, isRightToLeft: Bool = false
+    ) {
+        self.alignment = alignment
+        self.lineLimit = lineLimit
+        self.lineBreakMode = lineBreakMode
+        self.lineSpacing = lineSpacing
+        self.isRightToLeft = isRightToLeft
+    }
+}

@@ -1,0 +1,142 @@
+import Foundation
+internal import CGtk
+
+/// Text that is only read.
+@MainActor open class UILabel: UIView {
+    private var storedText: String?
+    private var storedAttributed: NSAttributedString?
+    private var cachedRuns: [TextRun]?
+
+    open var text: String? {
+        get { storedAttributed?.string ?? storedText }
+        set {
+            guard newValue != storedText || storedAttributed != nil else { return }
+            storedText = newValue
+            storedAttributed = nil
+            textChanged()
+        }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { storedAttributed ?? storedText.map { NSAttributedString(string: $0) } }
+        set {
+            storedAttributed = newValue
+            storedText = nil
+            textChanged()
+        }
+    }
+
+    open var font: UIFont! = .systemFont(ofSize: 15) { didSet { if font != oldValue { textChanged() } } }
+    open var textColor: UIColor! = .label { didSet { if textColor != oldValue { setNeedsDisplay() } } }
+    open var highlightedTextColor: UIColor?
+    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
+    open var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { if textAlignment != oldValue { setNeedsDisplay() } } }
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textChanged() } }
+    }
+    /// 0 is no limit.
+    open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsDefaultTighteningForTruncation = false
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
+    }
+    package var lineSpacing: CGFloat = 0 { didSet { if lineSpacing != oldValue { textChanged() } } }
+    /// Runs set by a caller that has them already: SwiftUI's `Text`.
+    package var runs: [TextRun] {
+        get { currentRuns }
+        set {
+            storedText = newValue.map(\.text).joined()
+            storedAttributed = nil
+            guard cachedRuns != newValue else { return }
+            textChanged()
+            cachedRuns = newValue
+        }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    private func textChanged() {
+        cachedRuns = nil
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        applyAccessibility()
+    }
+
+    private var currentRuns: [TextRun] {
+        if let cachedRuns { return cachedRuns }
+        let made = storedAttributed.map { TextRun.runs(of: $0, font: font) } ?? [TextRun(storedText ?? "", font: font)]
+        cachedRuns = made
+        return made
+    }
+
+    private var style: TextStyle {
+        var style = TextStyle(
+            alignment: textAlignment, lineLimit: numberOfLines, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
+        if let storedAttributed, storedAttributed.length > 0,
+            let paragraph = storedAttributed.attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle
+        {
+            if paragraph.alignment != .natural { style.alignment = paragraph.alignment }
+            if paragraph.lineSpacing > 0 { style.lineSpacing = paragraph.lineSpacing }
+        }
+        style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if style.isRightToLeft, style.alignment == .natural { style.alignment = .right }
+        return style
+    }
+
+    private var isEmpty: Bool { currentRuns.allSatisfy(\.text.isEmpty) }
+
+    package func layout(width: CGFloat) -> TextLayout { TextLayout.of(currentRuns, style: style, width: width) }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if isEmpty { return .zero }
+        let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
+        let fitted = layout(width: width).size
+        return CGSize(width: min(fitted.width, width), height: fitted.height)
+    }
+
+    open override func sizeToFit() {
+        let width = numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : bounds.width
+        bounds.size = sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        sizeThatFits(
+            CGSize(
+                width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
+                height: .greatestFiniteMagnitude))
+    }
+
+    override func drawContent(_ canvas: Canvas) {
+        guard !isEmpty, bounds.width > 0 else { return }
+        let layout = self.layout(width: bounds.width)
+        let color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
+        var rgba = color.rgba(canvas.traits)
+        if !isEnabled { rgba.alpha *= 0.4 }
+        // As in UIKit: the lines stand in the middle of the label's height.
+        layout.draw(
+            canvas, at: CGPoint(x: 0, y: ((bounds.height - layout.size.height) / 2).rounded(.down)), color: rgba)
+    }
+
+    // MARK: Accessibility
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityTraits: UIAccessibilityTraits {
+        get { super.accessibilityTraits.union(.staticText) }
+        set { super.accessibilityTraits = newValue }
+    }
+
+    override var isElementByNature: Bool { true }
+}

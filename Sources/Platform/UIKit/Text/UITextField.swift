@@ -1,0 +1,293 @@
+import Foundation
+internal import CGtk
+internal import GtkShim
+
+/// One line of text to edit: GTK's entry inside, so that input methods, selection and clipboard are the desktop's.
+@MainActor open class UITextField: UIControl, TextInputView {
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    private var input: NativeInput?
+    private var model = ""
+    open weak var delegate: UITextFieldDelegate?
+
+    open var text: String? {
+        get { model }
+        set { setText(newValue ?? "") }
+    }
+
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: model) }
+        set { setText(newValue?.string ?? "") }
+    }
+
+    open var placeholder: String? { didSet { applyPlaceholder() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 15) { didSet { restyle() } }
+    open var textColor: UIColor? = .label { didSet { restyle() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { applyTraits() } }
+    open var borderStyle = BorderStyle.none { didSet { applyBorder() } }
+    open var isSecureTextEntry = false { didSet { applyTraits() } }
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var textContentType: UITextContentType?
+    open var enablesReturnKeyAutomatically = false
+    open var clearsOnBeginEditing = false
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftView: UIView? { didSet { replace(oldValue, with: leftView) } }
+    open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var inputAccessoryView: UIView?
+    open var inputView: UIView?
+    /// Space between the edge and the text.
+    package var textInsets = UIEdgeInsets.zero { didSet { setNeedsLayout(); childrenMoved() } }
+    /// Return was pressed.
+    package var onSubmit: (() -> Void)?
+    package var onTextChange: ((String) -> Void)?
+    package var onFocusChange: ((Bool) -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        pointerCursor = .text
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var isEditing: Bool { isFirstResponder }
+    var isComposing: Bool { input?.isComposing ?? false }
+    open override var canBecomeFocused: Bool { isEnabled }
+    open override var canBecomeFirstResponder: Bool {
+        isEnabled && (delegate?.textFieldShouldBeginEditing(self) ?? true)
+    }
+    open override var canResignFirstResponder: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    // MARK: Text
+
+    private func setText(_ text: String) {
+        guard text != model else { return }
+        model = text
+        if let input {
+            input.isSettingText = true
+            gtk_editable_set_text(shim_editable(input.widget), text)
+            gtk_editable_set_position(shim_editable(input.widget), -1)
+            input.isSettingText = false
+        }
+        setNeedsDisplay()
+    }
+
+    /// The reader changed the text.
+    private func edited() {
+        guard let input, !input.isSettingText else { return }
+        let new = String(cString: gtk_editable_get_text(shim_editable(input.widget)))
+        guard new != model else { return }
+        let old = model
+        let change = TextChange(from: old, to: new)
+        if !(delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text) ?? true)
+        {
+            input.isSettingText = true
+            gtk_editable_set_text(shim_editable(input.widget), old)
+            input.isSettingText = false
+            return
+        }
+        model = new
+        onTextChange?(new)
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+    }
+
+    func typeText(_ text: String) {
+        if let input {
+            shim_emit_text(UnsafeMutableRawPointer(input.editor), "insert-at-cursor", text)
+        } else {
+            model += text
+            onTextChange?(model)
+            sendActions(for: .editingChanged)
+            setNeedsDisplay()
+        }
+    }
+
+    open func selectAll(_ sender: Any?) {
+        if let input { gtk_editable_select_region(shim_editable(input.widget), 0, -1) }
+    }
+
+    // MARK: Keys
+
+    package override func handleKey(_ key: UIKey) -> Bool {
+        if super.handleKey(key) { return true }
+        guard key.isOnly(.enter) else { return false }
+        if delegate?.textFieldShouldReturn(self) ?? true {
+            onSubmit?()
+            sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        }
+        return true
+    }
+
+    // MARK: Native
+
+    override func makeNative() -> UnsafeMutablePointer<GtkWidget>? {
+        if input == nil { makeInput() }
+        return input?.widget
+    }
+
+    private func makeInput() {
+        let entry = gtk_entry_new()!
+        let text = gtk_editable_get_delegate(shim_editable(entry))!
+        let input = NativeInput(
+            widget: entry, editor: UnsafeMutableRawPointer(text).assumingMemoryBound(to: GtkWidget.self))
+        self.input = input
+        let changed: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { Unmanaged<UITextField>.fromOpaque(data!).takeUnretainedValue().edited() }
+        }
+        shim_connect(
+            UnsafeMutableRawPointer(entry), "changed", unsafeBitCast(changed, to: GCallback.self),
+            Unmanaged.passUnretained(self).toOpaque())
+        input.isSettingText = true
+        gtk_editable_set_text(shim_editable(entry), model)
+        input.isSettingText = false
+        applyPlaceholder()
+        applyTraits()
+        restyle()
+    }
+
+    override func willUnmountNative() { input?.isComposing = false }
+
+    override var nativeFrame: CGRect { textRect(forBounds: CGRect(origin: .zero, size: bounds.size)) }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var rect = bounds.inset(by: textInsets)
+        if borderStyle != .none { rect = rect.insetBy(dx: 10, dy: 0) }
+        if let leftView, leftViewMode != .never {
+            rect.origin.x += leftView.frame.width + 6
+            rect.size.width -= leftView.frame.width + 6
+        }
+        if let rightView, rightViewMode != .never { rect.size.width -= rightView.frame.width + 6 }
+        return rect
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    private func applyPlaceholder() {
+        if let input { gtk_entry_set_placeholder_text(shim_entry(input.widget), placeholder) }
+        applyAccessibility()
+        setNeedsDisplay()
+    }
+
+    private func applyTraits() {
+        guard let input else { return setNeedsDisplay() }
+        gtk_entry_set_visibility(shim_entry(input.widget), isSecureTextEntry ? 0 : 1)
+        let alignment: Float = textAlignment == .center ? 0.5 : textAlignment == .right ? 1 : 0
+        gtk_editable_set_alignment(shim_editable(input.widget), alignment)
+        gtk_widget_set_sensitive(input.widget, isEnabled ? 1 : 0)
+    }
+
+    private func restyle() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        guard let input else { return }
+        input.style(font: font ?? .systemFont(ofSize: 15), color: rgba(textColor ?? .label), tint: rgba(tintColor))
+    }
+
+    override func stateChanged() {
+        applyTraits()
+        super.stateChanged()
+    }
+
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        restyle()
+    }
+
+    open override func tintColorDidChange() { restyle() }
+
+    // MARK: Look and layout
+
+    private func applyBorder() {
+        layer.cornerRadius = borderStyle == .roundedRect ? 8 : 0
+        layer.borderWidth = borderStyle == .none ? 0 : 1
+        layer.dynamicBorderColor = .systemGray4
+        setNeedsLayout()
+    }
+
+    private func replace(_ old: UIView?, with new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+        childrenMoved()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let leftView {
+            leftView.isHidden = leftViewMode == .never
+            leftView.frame.origin = CGPoint(
+                x: textInsets.left, y: ((bounds.height - leftView.frame.height) / 2).rounded())
+        }
+        if let rightView {
+            rightView.isHidden = rightViewMode == .never
+            rightView.frame.origin = CGPoint(
+                x: bounds.width - textInsets.right - rightView.frame.width,
+                y: ((bounds.height - rightView.frame.height) / 2).rounded())
+        }
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        let line = (font ?? .systemFont(ofSize: 15)).lineHeight.rounded(.up)
+        let padding: CGFloat = borderStyle == .none ? 4 : 14
+        return CGSize(width: UIView.noIntrinsicMetric, height: line + padding + textInsets.top + textInsets.bottom)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width.isFinite ? size.width : 200, height: intrinsicContentSize.height)
+    }
+
+    override func drawNativeStandIn(_ canvas: Canvas) {
+        let rect = nativeFrame, isEmpty = model.isEmpty
+        let shown = isEmpty ? placeholder ?? "" : isSecureTextEntry ? String(repeating: "•", count: model.count) : model
+        guard !shown.isEmpty else { return }
+        let layout = TextLayout.of(
+            [TextRun(shown, font: font ?? .systemFont(ofSize: 15))], style: TextStyle(lineLimit: 1), width: rect.width)
+        layout.draw(
+            canvas, at: CGPoint(x: rect.minX, y: rect.minY + ((rect.height - layout.size.height) / 2).rounded(.down)),
+            color: rgba(isEmpty ? .placeholderText : textColor ?? .label))
+    }
+
+    // MARK: Accessibility
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isSecureTextEntry ? nil : model) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+    override func applyAccessibility() {
+        super.applyAccessibility()
+        // The entry is what a screen reader edits: it carries the name too.
+        if let input, let label = accessibilityLabel { shim_accessible_set_label(input.widget, label) }
+    }
+}
+
+extension UITextField: FirstResponderObserver {
+    func didBecomeFirstResponder() {
+        if clearsOnBeginEditing { setText("") }
+        input?.grabFocus()
+        sendActions(for: .editingDidBegin)
+        delegate?.textFieldDidBeginEditing(self)
+        onFocusChange?(true)
+    }
+
+    func didResignFirstResponder() {
+        sendActions(for: .editingDidEnd)
+        delegate?.textFieldDidEndEditing(self)
+        onFocusChange?(false)
+    }
+}

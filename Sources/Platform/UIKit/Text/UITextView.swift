@@ -1,0 +1,323 @@
+import Foundation
+internal import CGtk
+internal import GtkShim
+
+/// Lines of text to edit: GTK's text view inside a scroller.
+///
+/// It grows with its text: `sizeThatFits` answers the height of the text between `minimumLines` and `maximumLines`.
+@MainActor open class UITextView: UIScrollView, TextInputView {
+    private var input: NativeInput?
+    private var model = ""
+    private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
+
+    open var text: String! {
+        get { model }
+        set { setText(newValue ?? "") }
+    }
+
+    open var attributedText: NSAttributedString! {
+        get { NSAttributedString(string: model) }
+        set { setText(newValue?.string ?? "") }
+    }
+
+    open var font: UIFont? = .systemFont(ofSize: 15) { didSet { restyle() } }
+    open var textColor: UIColor? = .label { didSet { restyle() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { applyTraits() } }
+    open var isEditable = true { didSet { applyTraits() } }
+    open var isSelectable = true
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4) { didSet { applyTraits() } }
+    open var keyboardType = UIKeyboardType.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var inputAccessoryView: UIView?
+    /// Shown while there is no text.
+    package var placeholder: String? { didSet { setNeedsDisplay(); applyAccessibility() } }
+    package var minimumLines = 1 { didSet { invalidateIntrinsicContentSize() } }
+    /// 0 grows without end.
+    package var maximumLines = 0 { didSet { invalidateIntrinsicContentSize() } }
+    package var onTextChange: ((String) -> Void)?
+    package var onFocusChange: ((Bool) -> Void)?
+    /// Return without Shift; nil lets it break the line.
+    package var onSubmit: (() -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        pointerCursor = .text
+        isScrollEnabled = false
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    var isComposing: Bool { input?.isComposing ?? false }
+    open override var canBecomeFocused: Bool { true }
+    open override var canBecomeFirstResponder: Bool { textDelegate?.textViewShouldBeginEditing(self) ?? true }
+
+    // MARK: Text
+
+    private var buffer: UnsafeMutablePointer<GtkTextBuffer>? {
+        input.flatMap { gtk_text_view_get_buffer(shim_text_view($0.editor)) }
+    }
+
+    private func setText(_ text: String) {
+        guard text != model else { return }
+        model = text
+        if let input, let buffer {
+            input.isSettingText = true
+            gtk_text_buffer_set_text(buffer, text, Int32(text.utf8.count))
+            input.isSettingText = false
+        }
+        textChanged()
+    }
+
+    private func edited() {
+        guard let input, !input.isSettingText, let buffer else { return }
+        var start = GtkTextIter(), end = GtkTextIter()
+        gtk_text_buffer_get_bounds(buffer, &start, &end)
+        guard let pointer = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return }
+        let new = String(cString: pointer)
+        g_free(pointer)
+        guard new != model else { return }
+        let old = model, change = TextChange(from: old, to: new)
+        if !(textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) ?? true) {
+            input.isSettingText = true
+            gtk_text_buffer_set_text(buffer, old, Int32(old.utf8.count))
+            input.isSettingText = false
+            return
+        }
+        take(new)
+    }
+
+    private func take(_ new: String) {
+        model = new
+        textChanged()
+        onTextChange?(new)
+        textDelegate?.textViewDidChange(self)
+    }
+
+    private func textChanged() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
+
+    func typeText(_ text: String) {
+        if let input {
+            shim_emit_text(UnsafeMutableRawPointer(input.editor), "insert-at-cursor", text)
+        } else {
+            take(model + text)
+        }
+    }
+
+    /// Replaces the selection, or inserts at the caret.
+    open func insertText(_ text: String) { typeText(text) }
+
+    open var hasText: Bool { !model.isEmpty }
+
+    /// The selection in UTF-16.
+    open var selectedRange: NSRange {
+        get {
+            guard let buffer else { return NSRange(location: model.utf16.count, length: 0) }
+            var start = GtkTextIter(), end = GtkTextIter()
+            gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
+            let low = utf16(gtk_text_iter_get_offset(&start)), high = utf16(gtk_text_iter_get_offset(&end))
+            return NSRange(location: low, length: high - low)
+        }
+        set {
+            guard let buffer else { return }
+            var start = GtkTextIter(), end = GtkTextIter()
+            gtk_text_buffer_get_iter_at_offset(buffer, &start, scalars(newValue.location))
+            gtk_text_buffer_get_iter_at_offset(buffer, &end, scalars(newValue.location + newValue.length))
+            gtk_text_buffer_select_range(buffer, &start, &end)
+        }
+    }
+
+    // GTK counts Unicode scalars, Foundation UTF-16.
+    private func utf16(_ scalars: Int32) -> Int {
+        model.unicodeScalars.prefix(Int(scalars)).reduce(0) { $0 + UTF16.width($1) }
+    }
+    private func scalars(_ utf16: Int) -> Int32 {
+        let index = model.utf16.index(model.startIndex, offsetBy: min(utf16, model.utf16.count))
+        return Int32(model.unicodeScalars.distance(from: model.startIndex, to: index))
+    }
+
+    open func scrollRangeToVisible(_ range: NSRange) {
+        guard let input, let buffer else { return }
+        gtk_text_view_scroll_mark_onscreen(shim_text_view(input.editor), gtk_text_buffer_get_insert(buffer))
+    }
+
+    // MARK: Keys
+
+    package override func handleKey(_ key: UIKey) -> Bool {
+        if keyHandler?(key) ?? false { return true }
+        guard key.isOnly(.enter), let onSubmit else { return false }
+        onSubmit()
+        return true
+    }
+
+    /// The text view inside scrolls itself, as far as it has more text than room.
+    package override func handleScroll(_ scroll: ScrollInput) -> Bool { false }
+
+    // MARK: Native
+
+    override func makeNative() -> UnsafeMutablePointer<GtkWidget>? {
+        if input == nil { makeInput() }
+        return input?.widget
+    }
+
+    private func makeInput() {
+        let scroller = gtk_scrolled_window_new()!
+        let editor = gtk_text_view_new()!
+        gtk_scrolled_window_set_child(shim_scrolled_window(scroller), editor)
+        gtk_scrolled_window_set_policy(shim_scrolled_window(scroller), GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+        gtk_text_view_set_wrap_mode(shim_text_view(editor), GTK_WRAP_WORD_CHAR)
+        gtk_text_view_set_accepts_tab(shim_text_view(editor), 0)
+        input = NativeInput(widget: scroller, editor: editor)
+        let changed: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, data in
+            MainActor.assumeIsolated { Unmanaged<UITextView>.fromOpaque(data!).takeUnretainedValue().edited() }
+        }
+        input?.isSettingText = true
+        if let buffer {
+            gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
+            shim_connect(
+                UnsafeMutableRawPointer(buffer), "changed", unsafeBitCast(changed, to: GCallback.self),
+                Unmanaged.passUnretained(self).toOpaque())
+        }
+        input?.isSettingText = false
+        applyTraits()
+        restyle()
+    }
+
+    override func willUnmountNative() { input?.isComposing = false }
+
+    override var nativeFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
+
+    private func applyTraits() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        guard let input else { return }
+        let view = shim_text_view(input.editor)
+        gtk_text_view_set_editable(view, isEditable ? 1 : 0)
+        gtk_text_view_set_top_margin(view, Int32(textContainerInset.top))
+        gtk_text_view_set_bottom_margin(view, Int32(textContainerInset.bottom))
+        gtk_text_view_set_left_margin(view, Int32(textContainerInset.left))
+        gtk_text_view_set_right_margin(view, Int32(textContainerInset.right))
+        let justification: GtkJustification =
+            textAlignment == .center
+            ? GTK_JUSTIFY_CENTER : textAlignment == .right ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+        gtk_text_view_set_justification(view, justification)
+    }
+
+    private func restyle() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+        input?.style(font: effectiveFont, color: rgba(textColor ?? .label), tint: rgba(tintColor))
+    }
+
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        restyle()
+    }
+
+    open override func tintColorDidChange() { restyle() }
+
+    // MARK: Size
+
+    private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 15) }
+
+    private func textLayout(width: CGFloat) -> TextLayout {
+        // A trailing line break opens a line of its own, for the caret.
+        let text = model.isEmpty ? " " : model.hasSuffix("\n") ? model + " " : model
+        return TextLayout.of(
+            [TextRun(text, font: effectiveFont)], style: TextStyle(lineBreakMode: .byWordWrapping), width: width)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let inset = textContainerInset
+        let width = size.width.isFinite && size.width > 0 ? size.width : 240
+        let layout = textLayout(width: max(1, width - inset.left - inset.right))
+        let line = layout.size.height / CGFloat(max(1, layout.lineCount))
+        var lines = max(layout.lineCount, minimumLines)
+        if maximumLines > 0 { lines = min(lines, maximumLines) }
+        return CGSize(width: width, height: (line * CGFloat(lines)).rounded(.up) + inset.top + inset.bottom)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+    }
+
+    // MARK: Drawing
+
+    override func drawContent(_ canvas: Canvas) {
+        guard model.isEmpty, !isComposing, let placeholder, !placeholder.isEmpty else { return }
+        draw(placeholder, .placeholderText, canvas)
+    }
+
+    override func drawNativeStandIn(_ canvas: Canvas) { if !model.isEmpty { draw(model, textColor ?? .label, canvas) } }
+
+    override func drawOverlay(_ canvas: Canvas) {}
+
+    private func draw(_ text: String, _ color: UIColor, _ canvas: Canvas) {
+        let inset = textContainerInset
+        let layout = TextLayout.of(
+            [TextRun(text, font: effectiveFont)], style: TextStyle(lineBreakMode: .byWordWrapping),
+            width: max(1, bounds.width - inset.left - inset.right))
+        layout.draw(canvas, at: CGPoint(x: inset.left, y: inset.top), color: rgba(color))
+    }
+
+    // MARK: Accessibility
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? placeholder }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? model }
+        set { super.accessibilityValue = newValue }
+    }
+
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+    override var isElementByNature: Bool { true }
+
+    override func applyAccessibility() {
+        super.applyAccessibility()
+        if let input, let label = accessibilityLabel { shim_accessible_set_label(input.editor, label) }
+    }
+}
+
+extension UITextView: FirstResponderObserver {
+    func didBecomeFirstResponder() {
+        input?.grabFocus()
+        textDelegate?.textViewDidBeginEditing(self)
+        onFocusChange?(true)
+    }
+
+    func didResignFirstResponder() {
+        textDelegate?.textViewDidEndEditing(self)
+        onFocusChange?(false)
+    }
+}
+
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textViewDidChangeSelection(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
+        -> Bool
+    {
+        true
+    }
+}

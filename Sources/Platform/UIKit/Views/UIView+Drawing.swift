@@ -1,0 +1,61 @@
+import Foundation
+internal import CGtk
+
+extension UIView {
+    /// Draws this view's widget: called by GTK.
+    func snapshot(into snapshot: OpaquePointer) {
+        let canvas = Canvas(snapshot: snapshot, traits: traitCollection)
+        draw(canvas) {
+            if let native = interaction?.native, let widget { gtk_widget_snapshot_child(widget, native, snapshot) }
+            for view in subviews where !view.storedIsHidden {
+                if let child = view.widget, let widget { gtk_widget_snapshot_child(widget, child, snapshot) }
+            }
+        }
+    }
+
+    /// Draws the subtree without widgets: pictures need no display.
+    func drawTree(_ snapshot: OpaquePointer) {
+        let canvas = Canvas(snapshot: snapshot, traits: traitCollection)
+        draw(canvas) {
+            if interaction?.native == nil { drawNativeStandIn(canvas) }
+            for view in subviews where !view.storedIsHidden {
+                canvas.save()
+                canvas.concatenate(view.shownGeometry.toSuperview(scrolledBy: storedBounds.origin))
+                view.drawTree(snapshot)
+                canvas.restore()
+            }
+        }
+    }
+
+    private func draw(_ canvas: Canvas, children: () -> Void) {
+        let alpha = presentation?.alpha ?? storedAlpha
+        guard alpha > 0 else { return }
+        if alpha < 1 { canvas.pushOpacity(alpha) }
+        // Drawing happens in a space whose origin is the view's corner; `bounds.origin` only moves the children.
+        let rect = CGRect(origin: .zero, size: shownGeometry.bounds.size)
+        let fill = presentation?.backgroundColor ?? storedBackgroundColor?.rgba(canvas.traits)
+        if let layer = storedLayer {
+            layer.drawBackground(canvas, in: rect, fill: fill)
+        } else if let fill {
+            canvas.fill(rect, fill)
+        }
+        if clipsToBounds { canvas.pushClip(rect, radii: storedLayer?.radii ?? .zero) }
+        storedLayer?.drawSublayers(canvas)
+        drawContent(canvas)
+        if mayDraw { drawCustom(canvas, rect) }
+        children()
+        if clipsToBounds { canvas.pop() }
+        storedLayer?.drawBorder(canvas, in: rect)
+        drawOverlay(canvas)
+        if alpha < 1 { canvas.pop() }
+    }
+
+    private func drawCustom(_ canvas: Canvas, _ rect: CGRect) {
+        let outer = CGContext.current
+        let context = CGContext(canvas: canvas, rect: rect)
+        CGContext.current = context
+        draw(rect)
+        context.finish()
+        CGContext.current = outer
+    }
+}

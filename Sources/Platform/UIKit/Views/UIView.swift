@@ -1,0 +1,301 @@
+import Foundation
+internal import CGtk
+
+/// A rectangle that draws, lays out its subviews and takes events.
+///
+/// The view itself is a plain Swift object: frames, hit testing and layout work without a display. While it stands in a
+/// window that is shown, it owns one GTK widget (`widget`), made by `mount` and destroyed by `unmount`.
+@MainActor open class UIView: UIResponder, UITraitEnvironment {
+    // MARK: Stored state
+
+    var storedBounds = CGRect.zero
+    var storedCenter = CGPoint.zero
+    var storedTransform = CGAffineTransform.identity
+    var storedAlpha: CGFloat = 1
+    var storedIsHidden = false
+    var storedBackgroundColor: UIColor?
+    var storedTintColor: UIColor?
+    var storedLayer: CALayer?
+    var needsLayout = true
+    var descendantNeedsLayout = false
+    /// Turned off by the base class's `draw`: most views have no drawing of their own, and asking once is enough.
+    var mayDraw = true
+    /// Values on their way to the model's, while an animation runs.
+    var presentation: PresentationValues?
+    var widget: UnsafeMutablePointer<GtkWidget>?
+    weak var owningController: UIViewController?
+    var accessibility: AccessibilityValues?
+    var interaction: ViewInteraction?
+    var overrideStyle = UIUserInterfaceStyle.unspecified
+
+    public internal(set) weak var superview: UIView?
+    public internal(set) var subviews: [UIView] = []
+    public internal(set) weak var window: UIWindow?
+
+    // MARK: Making a view
+
+    public init(frame: CGRect) {
+        super.init()
+        self.frame = frame
+    }
+
+    /// There are no archives of views here; subclasses inherit the initialiser that Apple's UIKit demands.
+    public required init?(coder: NSCoder) { super.init() }
+
+    public convenience override init() { self.init(frame: .zero) }
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// What the view is drawn on: corners, border, shadow, sublayers.
+    public var layer: CALayer { storedLayer ?? makeLayer() }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { frameFromModel }
+        set { setFrame(newValue) }
+    }
+
+    open var bounds: CGRect {
+        get { storedBounds }
+        set { setBounds(newValue) }
+    }
+
+    open var center: CGPoint {
+        get { storedCenter }
+        set { setCenter(newValue) }
+    }
+
+    /// A map about the centre: shift, scale, turn.
+    open var transform: CGAffineTransform {
+        get { storedTransform }
+        set { setTransform(newValue) }
+    }
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var translatesAutoresizingMaskIntoConstraints = true
+    open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    open func sizeToFit() {
+        bounds.size = sizeThatFits(bounds.size)
+    }
+
+    public static let noIntrinsicMetric: CGFloat = -1
+
+    open var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric) }
+
+    /// Called by a subclass when its natural size changed; the superview lays out again.
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        onIntrinsicSizeChange?()
+    }
+
+    /// Tells a layout system above (SwiftUI) that the natural size changed.
+    package var onIntrinsicSizeChange: (() -> Void)?
+
+    // MARK: Appearance
+
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    open var alpha: CGFloat {
+        get { storedAlpha }
+        set { setAlpha(newValue) }
+    }
+
+    open var isHidden: Bool {
+        get { storedIsHidden }
+        set { setIsHidden(newValue) }
+    }
+
+    open var isOpaque = true
+    open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { setNeedsDisplay() } } }
+
+    /// The accent; inherited from the superview where it is nil.
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? UIColor.tintColor }
+        set {
+            storedTintColor = newValue
+            propagateTintColor()
+        }
+    }
+
+    open func tintColorDidChange() {}
+
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if semanticContentAttribute != oldValue { setNeedsLayout() } }
+    }
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { overrideStyle }
+        set { setOverrideStyle(newValue) }
+    }
+
+    open var traitCollection: UITraitCollection { effectiveTraits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Draws content under the subviews. Overrides use `UIGraphicsGetCurrentContext()`, `UIBezierPath`, and `draw` of
+    /// strings and images.
+    open func draw(_ rect: CGRect) { mayDraw = false }
+
+    open func setNeedsDisplay() { queueDraw() }
+    open func setNeedsDisplay(_ rect: CGRect) { queueDraw() }
+
+    // MARK: Layout
+
+    open func layoutSubviews() {}
+
+    open func setNeedsLayout() { markNeedsLayout() }
+
+    open func layoutIfNeeded() { performLayout() }
+
+    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+    open func updateConstraintsIfNeeded() {}
+    open func updateConstraints() {}
+
+    open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+
+    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
+        didSet { if layoutMargins != oldValue { layoutMarginsDidChange(); setNeedsLayout() } }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let m = layoutMargins, flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return NSDirectionalEdgeInsets(
+                top: m.top, leading: flipped ? m.right : m.left, bottom: m.bottom, trailing: flipped ? m.left : m.right)
+        }
+        set {
+            let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: flipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
+                right: flipped ? newValue.leading : newValue.trailing)
+        }
+    }
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Hierarchy
+
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 1)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insert(view, beside: sibling, offset: 0)
+    }
+
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) { exchange(first, second) }
+    open func bringSubviewToFront(_ view: UIView) { move(view, toFront: true) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, toFront: false) }
+    open func removeFromSuperview() { detach() }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
+
+    open var tag = 0
+    open func viewWithTag(_ tag: Int) -> UIView? { descendant(tagged: tag) }
+
+    // MARK: Events
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open var isExclusiveTouch = false
+
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { deepestHit(point, event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { interaction?.gestureRecognizers }
+        set { replaceGestureRecognizers(newValue ?? []) }
+    }
+
+    open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) { attach(recognizer) }
+    open func removeGestureRecognizer(_ recognizer: UIGestureRecognizer) { remove(recognizer) }
+    open func gestureRecognizerShouldBegin(_ recognizer: UIGestureRecognizer) -> Bool { true }
+
+    /// Whether Tab stops here.
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { isFirstResponder }
+
+    open override var next: UIResponder? { owningController ?? superview }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement: Bool {
+        get { accessibility?.isElement ?? false }
+        set { updateAccessibility { $0.isElement = newValue } }
+    }
+    open var accessibilityLabel: String? {
+        get { accessibility?.label }
+        set { updateAccessibility { $0.label = newValue } }
+    }
+    open var accessibilityValue: String? {
+        get { accessibility?.value }
+        set { updateAccessibility { $0.value = newValue } }
+    }
+    open var accessibilityHint: String? {
+        get { accessibility?.hint }
+        set { updateAccessibility { $0.hint = newValue } }
+    }
+    open var accessibilityIdentifier: String? {
+        get { accessibility?.identifier }
+        set { updateAccessibility { $0.identifier = newValue } }
+    }
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility?.traits ?? .none }
+        set { updateAccessibility { $0.traits = newValue } }
+    }
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility?.hidesElements ?? false }
+        set { updateAccessibility { $0.hidesElements = newValue } }
+    }
+
+    /// What a screen reader's "activate" does; a press at the centre by default.
+    open func accessibilityActivate() -> Bool { false }
+
+    // MARK: For the native inputs
+
+    /// Draws between background and subviews, for the views of this module: text, pictures.
+    func drawContent(_ canvas: Canvas) {}
+
+    /// Draws over the subviews: scroll indicators, focus rings.
+    func drawOverlay(_ canvas: Canvas) {}
+
+    /// Makes the native widget that fills this view's `nativeFrame` (text inputs only).
+    func makeNative() -> UnsafeMutablePointer<GtkWidget>? { nil }
+    var nativeFrame: CGRect { bounds }
+    /// The native widget is about to go with the view's own.
+    func willUnmountNative() {}
+
+    /// GTK gave the widget its size; the window takes it over.
+    func willAllocate(width: CGFloat, height: CGFloat) {}
+
+    /// A wheel or a touchpad moved over this view; answers whether it made use of it.
+    package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
+
+    /// What a native input shows, drawn without it.
+    func drawNativeStandIn(_ canvas: Canvas) {}
+
+    /// Tells GTK what the view is to a screen reader.
+    func applyAccessibility() { sendAccessibility() }
+
+    /// Whether the platform reads this view as an element, apart from what the app says.
+    var isElementByNature: Bool { false }
+    var role: GtkAccessibleRole { roleFromTraits }
+}

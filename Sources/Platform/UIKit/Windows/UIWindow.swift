@@ -1,0 +1,111 @@
+import Foundation
+internal import CGtk
+internal import GtkShim
+
+/// A window of the desktop, and the root of a tree of views.
+///
+/// Without a display (in tests of layout) it is only the root: everything but drawing on a screen works.
+@MainActor open class UIWindow: UIView {
+    /// The windows that are shown, and those that tests lay out without showing.
+    package static var all: [UIWindow] = []
+
+    package static let defaultSize = CGSize(width: 1000, height: 700)
+
+    public internal(set) var isKeyWindow = false
+    public private(set) weak var firstResponder: UIResponder?
+    package lazy var pointer = PointerInput(window: self)
+    package lazy var keyboard = KeyboardInput(window: self)
+    var windowTraits = UITraitCollection.current
+    var toplevel: UnsafeMutablePointer<GtkWidget>?
+    /// Called when the reader closes the window; the application ends with its last one.
+    package var onClose: (() -> Void)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame == .zero ? CGRect(origin: .zero, size: Self.defaultSize) : frame)
+        window = self
+        storedBackgroundColor = .systemBackground
+    }
+
+    public required init?(coder: NSCoder) { fatalError("Windows are not archived") }
+
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard rootViewController !== oldValue else { return }
+            oldValue?.viewIfLoaded?.removeFromSuperview()
+            installRoot()
+        }
+    }
+
+    open var windowLevel: Level = .normal
+    public struct Level: RawRepresentable, Hashable, Sendable {
+        public let rawValue: CGFloat
+        public static let normal = Level(rawValue: 0)
+        public static let statusBar = Level(rawValue: 1000)
+        public static let alert = Level(rawValue: 2000)
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    }
+
+    package var title: String = "" { didSet { if let toplevel { gtk_window_set_title(shim_window(toplevel), title) } } }
+
+    open override var traitCollection: UITraitCollection { effectiveTraits }
+    open override var safeAreaInsets: UIEdgeInsets { .zero }
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Shows the window and gives it the keyboard. Throws nothing: without a display it is laid out, not shown.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        show()
+        becomeKey()
+    }
+
+    open func makeKey() { becomeKey() }
+    open func becomeKey() {
+        for window in UIWindow.all { window.isKeyWindow = false }
+        isKeyWindow = true
+        if let toplevel { gtk_window_present(shim_window(toplevel)) }
+    }
+
+    open func resignKey() { isKeyWindow = false }
+
+    open override func layoutSubviews() {
+        rootViewController?.viewIfLoaded?.frame = bounds
+        layoutPresented()
+    }
+
+    override func willAllocate(width: CGFloat, height: CGFloat) {
+        bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        performLayout()
+    }
+
+    // MARK: First responder
+
+    @discardableResult
+    func moveFirstResponder(to responder: UIResponder?, forced: Bool = false) -> Bool {
+        guard responder !== firstResponder else { return true }
+        if let old = firstResponder {
+            if !forced, !old.canResignFirstResponder { return false }
+            firstResponder = nil
+            (old as? FirstResponderObserver)?.didResignFirstResponder()
+            (old as? UIView)?.focusChanged()
+        }
+        firstResponder = responder
+        if let view = responder as? UIView { view.focusChanged() }
+        (responder as? FirstResponderObserver)?.didBecomeFirstResponder()
+        if responder == nil, let toplevel { gtk_window_set_focus(shim_window(toplevel), nil) }
+        return true
+    }
+}
+
+/// A view that must act when the keyboard comes or goes: the native inputs.
+@MainActor protocol FirstResponderObserver: AnyObject {
+    func didBecomeFirstResponder()
+    func didResignFirstResponder()
+}
+
+extension UIView {
+    func focusChanged() {
+        if isFirstResponder, let widget, interaction?.native == nil, canBecomeFocused { gtk_widget_grab_focus(widget) }
+        if !isFirstResponder { interaction?.showsFocusRing = false }
+        setNeedsDisplay()
+    }
+}
