@@ -22,7 +22,7 @@ func tests(_ name: String, _ dependencies: [Target.Dependency], settings: [Swift
 
 let system: [Target] = [
     .systemLibrary(name: "CSQLite", path: "Sources/System/CSQLite", pkgConfig: "sqlite3"),
-    .systemLibrary(name: "CMicroHTTPD", path: "Sources/System/CMicroHTTPD", pkgConfig: "libmicrohttpd"),
+    .systemLibrary(name: "CEpoll", path: "Sources/System/CEpoll"),
     .systemLibrary(name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CGtk", path: "Sources/System/CGtk", pkgConfig: "gtk4"),
     .target(name: "CSimdJSON", path: "Sources/System/CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
@@ -30,7 +30,7 @@ let system: [Target] = [
     library("SQLite", in: "System/", ["CSQLite"]),
     library("JSON", in: "System/", ["CSimdJSON"]),
     library("Crypto", in: "System/", ["CCrypto"]),
-    library("HTTPServer", in: "System/", ["CMicroHTTPD"]),
+    library("HTTPServer", in: "System/", ["CEpoll"]),
 ]
 
 let core: [Target] = [

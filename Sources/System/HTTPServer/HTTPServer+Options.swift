@@ -1,4 +1,3 @@
-internal import CMicroHTTPD
 internal import Glibc
 
 extension HTTPServer {
@@ -9,26 +8,21 @@ extension HTTPServer {
         public var pollingThreads = 1
         /// Upper limit of open connections; nil takes what the process's limit of open files leaves.
         public var maxConnections: Int?
-        /// Memory of one connection: it bounds the request line and headers.
-        public var memoryPerConnection = 16 * 1024
-        /// A connection that sends and receives nothing for so long is closed. Parked requests aren't counted.
-        public var idleSeconds = 75
+        /// Upper limit of a request line with its headers.
+        public var maxHeadBytes = 16 * 1024
+        /// How long a request line with its headers may take to arrive.
+        public var headTimeout: Duration = .seconds(30)
+        /// A connection on which nothing moves for so long is closed. Parked requests don't count.
+        public var idleTimeout: Duration = .seconds(75)
 
         public init() {}
 
-        var settings: parlor_http_options {
-            var settings = parlor_http_options()
-            settings.threads = UInt32(max(1, pollingThreads))
-            settings.connections = UInt32(maxConnections ?? Self.descriptorsToSpare)
-            settings.memory_per_connection = memoryPerConnection
-            settings.idle_seconds = UInt32(idleSeconds)
-            return settings
-        }
+        var connectionsPerLoop: Int { max(1, (maxConnections ?? Self.descriptorsToSpare) / max(1, pollingThreads)) }
 
-        private static var descriptorsToSpare: Int {
+        private static let descriptorsToSpare: Int = {
             var limit = rlimit()
             getrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit)
             return max(64, Int(clamping: limit.rlim_cur) - 128)
-        }
+        }()
     }
 }

@@ -1,4 +1,3 @@
-internal import CMicroHTTPD
 internal import Glibc
 import Synchronization
 
@@ -19,51 +18,29 @@ public final class HTTPServer: Sendable {
     /// The port that is listened on, also when 0 was asked for.
     public let port: Int
 
-    private let core: ServerCore
-    private let daemon: Mutex<OpaquePointer?>
+    private let state: ServerState
+    private let socket: Int32
+    private let threads: [LoopThread]
+    private let isListening = Mutex(true)
+    private let isHalted = Mutex(false)
 
     /// Starts to listen and serve.
     ///
     /// - Parameters:
+    ///   - address: an address of this machine; `0.0.0.0` or `::` for all of them.
     ///   - port: 0 takes a free one.
     /// - Throws: ``HTTPServerError``.
     public init(
         router: Router, address: String = "127.0.0.1", port: Int = 0, options: Options = Options()
     ) throws(HTTPServerError) {
-        let socket = try ListeningSocket(address: address, port: port)
-        let core = ServerCore(router: router)
-        var settings = options.settings
-        settings.listen_socket = socket.descriptor
-        settings.context = Unmanaged.passUnretained(core).toOpaque()
-        settings.opened = { context, target, connection in
-            guard let context, let target, let connection else { return nil }
-            let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
-            return Unmanaged.passRetained(core.open(String(cString: target), on: connection)).toOpaque()
+        let listener = try ListeningSocket(address: address, port: port)
+        let state = ServerState(router: router)
+        self.state = state
+        self.port = listener.port
+        socket = listener.descriptor
+        threads = (0..<max(1, options.pollingThreads)).map { _ in
+            LoopThread(EventLoop(listener: listener.descriptor, shared: state, options: options))
         }
-        settings.access = { context, _, _, method, _, piece, pieceSize, request in
-            guard let context, let method, let pieceSize, let request = request?.pointee else { return parlor_http_no }
-            let core = Unmanaged<ServerCore>.fromOpaque(context).takeUnretainedValue()
-            let exchange = Unmanaged<Exchange>.fromOpaque(request).takeUnretainedValue()
-            let bytes = UnsafeRawBufferPointer(start: piece, count: pieceSize.pointee)
-            pieceSize.pointee = 0
-            return core.advance(
-                exchange, method: String(cString: method), piece: bytes.assumingMemoryBound(to: UInt8.self))
-        }
-        settings.completed = { context, _, request, _ in
-            guard let request, let opaque = request.pointee else { return }
-            request.pointee = nil
-            let exchange = Unmanaged<Exchange>.fromOpaque(opaque).takeRetainedValue()
-            exchange.close()
-            exchange.core.exchanges.remove(exchange)
-        }
-        guard let daemon = parlor_http_start(&settings) else {
-            close(socket.descriptor)
-            core.disconnects.stop()
-            throw .system(code: errno, message: "libmicrohttpd refused to start")
-        }
-        self.core = core
-        self.daemon = Mutex(daemon)
-        self.port = socket.port
     }
 
     deinit { halt() }
@@ -73,16 +50,13 @@ public final class HTTPServer: Sendable {
     /// New connections and requests are refused at once. Running handlers may finish for as long as `graceful`, then
     /// their tasks are cancelled; whoever ignores that for another second is answered with 503 in its stead.
     public func stop(graceful: Duration = .seconds(5)) async {
-        core.exchanges.enter(.stopping)
-        daemon.withLock { daemon in
-            let socket = daemon.map { MHD_quiesce_daemon($0) } ?? -1
-            if socket >= 0 { close(socket) }
-        }
+        state.enter(.stopping)
+        stopListening()
         if await !isDrained(within: graceful) {
-            core.exchanges.enter(.cancelling)
-            for exchange in core.exchanges.open { exchange.cancel() }
+            state.enter(.cancelling)
+            post(.cancelHandlers)
             if await !isDrained(within: .seconds(1)) {
-                abandonRunning()
+                post(.abandonHandlers)
                 _ = await isDrained(within: .seconds(1))
             }
         }
@@ -91,32 +65,37 @@ public final class HTTPServer: Sendable {
 
     private func isDrained(within limit: Duration) async -> Bool {
         let deadline = ContinuousClock.now + limit
-        while !core.exchanges.isEmpty {
+        while state.busyConnections.load(ordering: .acquiring) > 0 {
             if ContinuousClock.now >= deadline { return false }
-            // Deliberately not cancellable: a stop that is cut short would leave sockets open.
+            // In a task of its own, which isn't cancelled with the caller: a stop cut short would leave sockets open.
             await Task { try? await Task.sleep(for: .milliseconds(2)) }.value
         }
         return true
     }
 
-    private func abandonRunning() {
-        for exchange in core.exchanges.open {
-            exchange.finish(with: PreparedResponse(abandonedBy: core.router))
+    private func stopListening() {
+        isListening.withLock { isListening in
+            guard isListening else { return }
+            isListening = false
+            post(.stopAccepting)
+            shutdown(socket, Int32(SHUT_RDWR))  // refuses from now on, whenever the loops get to it
         }
     }
 
-    /// Closes everything that is still open. libmicrohttpd must not be stopped while a connection is suspended.
+    /// Closes everything that is still open.
     private func halt() {
-        daemon.withLock { slot in
-            guard let daemon = slot else { return }
-            slot = nil
-            core.exchanges.enter(.cancelling)
-            let socket = MHD_quiesce_daemon(daemon)
-            if socket >= 0 { close(socket) }
-            for exchange in core.exchanges.open { exchange.cancel() }
-            abandonRunning()
-            MHD_stop_daemon(daemon)
-            core.disconnects.stop()
+        isHalted.withLock { isHalted in
+            guard !isHalted else { return }
+            isHalted = true
+            state.enter(.cancelling)
+            stopListening()
+            post(.halt)
+            for thread in threads { thread.join() }
+            close(socket)
         }
+    }
+
+    private func post(_ message: EventLoop.Message) {
+        for thread in threads { thread.loop.post(message) }
     }
 }

@@ -14,6 +14,11 @@ public struct Headers: Sendable, ExpressibleByDictionaryLiteral, Sequence {
         }
     }
 
+    /// Every value of a name.
+    public func values(of name: String) -> [String] {
+        fields.filter { $0.name.isEqualIgnoringCase(to: name) }.map(\.value)
+    }
+
     /// Adds a field, keeping others of the same name.
     public mutating func add(_ name: String, _ value: String) { fields.append((name, value)) }
 

@@ -4,37 +4,46 @@ struct IncomingRequest {
     /// socket with unread bytes resets it, and the answer is lost.
     static let drainedBytes = 64 << 20
 
-    private(set) var request: Request
     let resolution: Resolution
-    private let declaredLength: Int
-    private var received = 0
+    private(set) var request: Request
+    private(set) var decoder: BodyDecoder
+    /// As declared, or else as received so far.
+    private var size: Int
+    private let isDeclared: Bool
 
-    init(_ request: Request, _ resolution: Resolution) {
+    init(_ request: Request, _ resolution: Resolution, _ framing: RequestHead.Framing) {
         self.request = request
         self.resolution = resolution
-        declaredLength = request.headers["Content-Length"].flatMap { Int($0) } ?? 0
-        if declaredLength <= bodyLimit { self.request.body.reserveCapacity(declaredLength) }
+        decoder = BodyDecoder(framing)
+        isDeclared = framing != .chunked
+        size = if case .length(let length) = framing { length } else { 0 }
+        if size <= bodyLimit { self.request.body.reserveCapacity(size) }
     }
 
     /// Whether the route takes a body, but not one of this size.
-    var isTooLarge: Bool { resolution.bodyLimit != nil && exceedsLimit }
+    var isTooLarge: Bool { resolution.bodyLimit != nil && size > bodyLimit }
 
-    /// Whether to answer before the body is sent: it would be dropped, and the sender asked first or it is huge.
-    var isRefusedAtOnce: Bool {
-        exceedsLimit && (declaredLength > Self.drainedBytes || request.headers["Expect"] != nil)
-    }
+    /// Whether the body would be dropped, so that it had better not be sent.
+    var isUnwanted: Bool { size > bodyLimit }
 
-    /// Takes a piece of the body; false when the sender has gone too far to be answered.
-    mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-        received += bytes.count
-        if exceedsLimit {
-            request.body = []
-            return received <= Self.drainedBytes
+    /// Whether the body is too large even to be read and dropped.
+    var isBeyondDraining: Bool { size > Self.drainedBytes }
+
+    /// Takes bytes of the body; returns how many belonged to it.
+    mutating func consume(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(ProtocolError) -> Int {
+        var received = 0
+        var body: [UInt8] = []
+        swap(&body, &request.body)  // so that it grows in place
+        let room = isUnwanted ? 0 : bodyLimit
+        let used = try decoder.consume(bytes) { piece in
+            received += piece.count
+            if body.count + piece.count <= room { body.append(contentsOf: piece) }
         }
-        request.body.append(contentsOf: bytes)
-        return true
+        swap(&body, &request.body)
+        if !isDeclared { size += received }
+        if isUnwanted { request.body = [] }
+        return used
     }
 
     private var bodyLimit: Int { resolution.bodyLimit ?? 0 }
-    private var exceedsLimit: Bool { max(received, declaredLength) > bodyLimit }
 }

@@ -1,4 +1,4 @@
-internal import CMicroHTTPD
+internal import CEpoll
 internal import Glibc
 
 /// Opens the socket ourselves: libmicrohttpd doesn't say why it couldn't.

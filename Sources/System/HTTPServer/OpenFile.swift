@@ -3,7 +3,7 @@ internal import Glibc
 /// A regular file, open for reading until nobody refers to it.
 final class OpenFile: Sendable {
     let size: Int
-    private let descriptor: Int32
+    let descriptor: Int32
 
     /// Nil when there is no such file, or it can't be read.
     init?(path: String) {
@@ -18,10 +18,4 @@ final class OpenFile: Sendable {
     }
 
     deinit { close(descriptor) }
-
-    /// A descriptor for someone who closes it.
-    func duplicate() -> Int32? {
-        let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
-        return copy >= 0 ? copy : nil
-    }
 }
