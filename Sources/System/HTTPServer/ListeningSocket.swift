@@ -1,7 +1,7 @@
 internal import CEpoll
 internal import Glibc
 
-/// Opens the socket ourselves: libmicrohttpd doesn't say why it couldn't.
+/// The socket that new connections come in on, with a clear word on why there is none.
 struct ListeningSocket {
     let descriptor: Int32
     let port: Int
