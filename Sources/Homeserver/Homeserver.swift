@@ -40,6 +40,9 @@ public final class Homeserver: Sendable {
         }
         let folder = try DataFolder(configuration.storage)
         let store = try folder.openStore()
+        if let known = try store.anyUser()?.server, known != configuration.serverName {
+            throw StartError.otherServerName(found: known, configured: configuration.serverName)
+        }
         let environment = Environment(serverName: configuration.serverName)
         let shard = try Shard(store: store, bus: InProcessBus(), alarms: Alarms(), environment: environment)
         let passwords = PasswordHasher(configuration.passwordStrength)

@@ -2,6 +2,8 @@ import Matrix
 
 /// Reading accounts and what belongs to them.
 protocol AccountStore: Sendable {
+    /// An account, whichever; `nil` while there is none.
+    func anyUser() throws -> UserID?
     func account(_ user: UserID) throws -> StoredAccount?
     func profile(of user: UserID) throws -> Profile?
     /// People whose id or display name contains the text, at most `limit`.

@@ -32,6 +32,10 @@ extension SQLiteEventStore {
         }
     }
 
+    func anyUser() throws -> UserID? {
+        try reader.use { try $0.first("SELECT user FROM account LIMIT 1") { UserID($0.text(0)) } ?? nil }
+    }
+
     func account(_ user: UserID) throws -> StoredAccount? {
         try reader.use {
             try $0.first("SELECT password, created FROM account WHERE user = ?", user.rawValue) {
