@@ -82,7 +82,8 @@ let testTargets: [Target] = [
         "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
         settings: swift5),
     tests(
-        "EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "JSON", "Support", "WindowSupport"], settings: swift5),
+        "EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "Matrix", "JSON", "Support", "WindowSupport"],
+        settings: swift5),
 ]
 
 let package = Package(

@@ -1,9 +1,12 @@
 import Foundation
+import Support
 
 /// A homeserver as people run it: the `parlor serve` program, on a free loopback port, with a data folder.
 struct ServeProcess {
     let process: ChildProcess
     let url: URL
+
+    var port: Int { url.port! }
 
     /// - Parameter port: 0 for a free one.
     static func start(data: String, port: Int = 0) async throws -> ServeProcess {
@@ -12,5 +15,9 @@ struct ServeProcess {
         let line = try await process.line { $0.contains("http://") }
         let address = line.split(separator: " ").first { $0.hasPrefix("http://") }!
         return ServeProcess(process: process, url: URL(string: String(address))!)
+    }
+
+    func register(_ name: String) async throws -> TestUser {
+        try await TestUser.register(name, password: "pass-word-1", at: url)
     }
 }

@@ -1,5 +1,6 @@
 import Foundation
-import JSON
+import Matrix
+import Support
 import Synchronization
 import Testing
 
@@ -7,7 +8,7 @@ import Testing
 @Suite(.serialized) struct ServerKilledTests {
     /// One sender's messages, as it saw them acknowledged.
     private struct Sender {
-        let client: RESTClient
+        let user: TestUser
         var acknowledged: [(text: String, event: String)] = []
         /// Sent, but killed before the answer: retried with the same transaction id after the restart.
         var inFlight: (text: String, transaction: String)?
@@ -16,48 +17,22 @@ import Testing
     @Test(arguments: 1...3) func killedRightAfterAcknowledgements(round: Int) async throws {
         let folder = TemporaryFolder()
         var server = try await ServeProcess.start(data: folder.path("data"))
-        let port = server.url.port!
-        let anonymous = RESTClient(homeserver: server.url)
-        let owner = try await anonymous.registering("owner")
+        let owner = try await server.register("owner")
         let room = try await owner.createRoom()
         var senders: [Sender] = []
         for number in 0..<8 {
-            let client = try await anonymous.registering("sender\(number)")
-            _ = try await client.call("POST", "join/\(room.escaped)", [:])
-            senders.append(Sender(client: client))
+            let user = try await server.register("sender\(number)")
+            try await user.join(room)
+            senders.append(Sender(user: user))
         }
 
-        let count = Atomic(0)
-        let target = Int.random(in: 100...300)
-        let process = server.process
-        senders = await withTaskGroup(of: (Int, Sender).self) { group in
-            for (number, sender) in senders.enumerated() {
-                group.addTask {
-                    var sender = sender
-                    for serial in 0... {
-                        let text = "sender \(number) message \(serial)"
-                        sender.inFlight = (text, "txn\(serial)")
-                        let answer = try? await sender.client.send(text, transaction: "txn\(serial)", to: room)
-                        guard let event = answer?.body["event_id"]?.string else { break }
-                        sender.acknowledged.append((text, event))
-                        sender.inFlight = nil
-                        // The kill follows an acknowledgement at once, while the other senders wait for theirs.
-                        if count.add(1, ordering: .relaxed).newValue == target { process.killNow() }
-                    }
-                    return (number, sender)
-                }
-            }
-            var ended = senders
-            for await (number, sender) in group { ended[number] = sender }
-            return ended
-        }
+        senders = await loadUntilKilled(senders, in: room, server.process)
         #expect(!server.process.isRunning)
 
-        server = try await ServeProcess.start(data: folder.path("data"), port: port)
+        server = try await ServeProcess.start(data: folder.path("data"), port: server.port)
         for sender in senders {
             guard let (text, transaction) = sender.inFlight else { continue }
-            let answer = try await sender.client.send(text, transaction: transaction, to: room)
-            #expect(answer.status == 200)
+            try await sender.user.send(text, to: room, transaction: transaction)
         }
         let history = try await owner.history(of: room)
         #expect(Set(history.map(\.id)).count == history.count)
@@ -69,12 +44,36 @@ import Testing
         }
         #expect(server.process.interrupt() == 0)
     }
-}
 
-extension RESTClient {
-    func send(_ text: String, transaction: String, to room: String) async throws -> Answer {
-        try await call(
-            "PUT", "rooms/\(room.escaped)/send/m.room.message/\(transaction)",
-            ["msgtype": "m.text", "body": .string(text)])
+    /// Everyone sends as fast as answers come; one of the acknowledgements is followed by the kill at once.
+    private func loadUntilKilled(_ senders: [Sender], in room: RoomID, _ server: ChildProcess) async -> [Sender] {
+        let count = Mutex(0)
+        let target = Int.random(in: 100...300)
+        return await withTaskGroup(of: (Int, Sender).self) { group in
+            for (number, sender) in senders.enumerated() {
+                group.addTask {
+                    var sender = sender
+                    for serial in 0... {
+                        let message = (text: "sender \(number) message \(serial)", transaction: "txn\(serial)")
+                        sender.inFlight = message
+                        guard
+                            let event = try? await sender.user.send(
+                                message.text, to: room, transaction: message.transaction)
+                        else { break }
+                        sender.acknowledged.append((message.text, event.rawValue))
+                        sender.inFlight = nil
+                        let isTheOne = count.withLock { count in
+                            count += 1
+                            return count == target
+                        }
+                        if isTheOne { server.killNow() }
+                    }
+                    return (number, sender)
+                }
+            }
+            var ended = senders
+            for await (number, sender) in group { ended[number] = sender }
+            return ended
+        }
     }
 }

@@ -82,10 +82,7 @@ public actor TestHomeserver {
 
     /// Makes an account and logs it in.
     public nonisolated func register(_ name: String, password: String = "pass-word-1") async throws -> TestUser {
-        let json = try await TestAPI(url).post(
-            "/_matrix/client/v3/register",
-            ["username": .string(name), "password": .string(password), "auth": ["type": "m.login.dummy"]])
-        return try TestUser(url, json, password: password)
+        try await TestUser.register(name, password: password, at: url)
     }
 
     /// Logs an account in once more: another device of the same person.

@@ -21,6 +21,14 @@ public struct TestUser: Sendable {
         api = TestAPI(url, token: token)
     }
 
+    /// Makes an account on a homeserver with open registration, and logs it in.
+    public static func register(_ name: String, password: String, at homeserver: URL) async throws -> TestUser {
+        let json = try await TestAPI(homeserver).post(
+            "/_matrix/client/v3/register",
+            ["username": .string(name), "password": .string(password), "auth": ["type": "m.login.dummy"]])
+        return try TestUser(homeserver, json, password: password)
+    }
+
     public func createRoom(_ body: JSONValue = ["preset": "public_chat"]) async throws -> RoomID {
         RoomID(try await api.call(.createRoom, body)["room_id"]?.string ?? "")!
     }
@@ -61,6 +69,22 @@ public struct TestUser: Sendable {
 
     public func markRead(_ event: EventID, in room: RoomID, _ kind: ReadReceipt.Kind = .read) async throws {
         try await api.call(.receipt(room, kind, event))
+    }
+
+    /// The text messages of a room, oldest first, read page by page.
+    public func history(of room: RoomID) async throws -> [(id: String, text: String)] {
+        var messages: [(String, String)] = []
+        var from = ""
+        while true {
+            let page = try await api.call(.messages(room), query: "?dir=f&limit=200\(from)")
+            let chunk = page["chunk"]?.array ?? []
+            for event in chunk {
+                guard let id = event["event_id"]?.string, let text = event["content"]?["body"]?.string else { continue }
+                messages.append((id, text))
+            }
+            guard let end = page["end"]?.string, !chunk.isEmpty else { return messages }
+            from = "&from=\(Endpoint.encoded(end))"
+        }
     }
 
     /// - Parameters:
