@@ -17,9 +17,6 @@ struct Symbol: Sendable {
 
     static func named(_ name: String) -> Symbol? { SymbolCatalogue.all[name] }
 
-    /// Every name the catalogue answers to.
-    package static var names: [String] { SymbolCatalogue.all.keys.sorted() }
-
     @MainActor func draw(_ canvas: Canvas, in rect: CGRect, _ color: RGBA, weight: UIImage.SymbolWeight) {
         let side = min(rect.width, rect.height)
         guard side > 0, color.alpha > 0 else { return }
@@ -83,4 +80,10 @@ struct Symbol: Sendable {
         parsed[data] = path
         return path
     }
+}
+
+/// The catalogue, for documentation and tests.
+package enum Symbols {
+    /// Every name that `UIImage(systemName:)` answers to.
+    package static var names: [String] { SymbolCatalogue.all.keys.sorted() }
 }
