@@ -2,7 +2,7 @@ import WindowSupport
 import XCTest
 
 /// Pictures of a window with a bit of everything, for people to look at (`PARLOR_PICTURES=folder`).
-@MainActor final class SampleWindowTests: XCTestCase {
+@preconcurrency @MainActor final class SampleWindowTests: XCTestCase {
     func testSampleConversationDrawsTheSameTwice() {
         let test = TestWindow(size: CGSize(width: 460, height: 640), content: SampleConversation())
         defer { test.close() }

@@ -20,8 +20,7 @@ public func pump(until condition: @MainActor () -> Bool, timeout: TimeInterval =
 @MainActor public func pump<T: Sendable>(
     _ body: @escaping @MainActor () async throws -> T, timeout: TimeInterval = 10
 ) throws -> T {
-    final class Outcome { var result: Result<T, any Error>? }
-    let outcome = Outcome()
+    let outcome = Outcome<T>()
     let task = Task { @MainActor in
         do { outcome.result = .success(try await body()) } catch { outcome.result = .failure(error) }
     }
@@ -33,3 +32,5 @@ public func pump(until condition: @MainActor () -> Bool, timeout: TimeInterval =
 }
 
 public struct TaskDidNotEnd: Error {}
+
+@MainActor private final class Outcome<T> { var result: Result<T, any Error>? }
