@@ -1,0 +1,51 @@
+import Observation
+
+/// The node of a view with a body: a customer's view, or one of ours that is composed of others.
+final class BodyNode<V: View>: ViewNode<V> {
+    private var child: Node!
+    private let properties: DynamicProperties
+
+    override init(view: V, parent: Node?, environment: EnvironmentValues) {
+        properties = DynamicProperties(of: V.self)
+        super.init(view: view, parent: parent, environment: environment)
+        properties.link(&self.view, to: self)
+        evaluateBody()
+    }
+
+    override var children: [Node] { child.map { [$0] } ?? [] }
+
+    override func update(_ new: V, environment newEnvironment: EnvironmentValues) {
+        let changed = !ValueEquality.areEqual(view, new)
+        let environmentChanged = !newEnvironment.isIdentical(to: environment)
+        environment = newEnvironment
+        if changed {
+            view = new
+            properties.link(&view, to: self)
+        }
+        let readsChanged = environmentChanged && properties.environmentDidChange(to: newEnvironment)
+        if changed || readsChanged || isDirty {
+            evaluateBody()
+        } else if environmentChanged {
+            child.environmentDidChange(to: newEnvironment)
+        }
+    }
+
+    override func evaluate() { evaluateBody() }
+
+    private func evaluateBody() {
+        isDirty = false
+        properties.update(&view)
+        GraphStatistics.countEvaluation(of: V.self)
+        let body = DependencyTracker.track(self) { view.body }
+        let (node, isNew) = reconcile(child, with: body, environment: environment)
+        guard isNew else { return }
+        let replaces = child != nil
+        child = node
+        if replaces { itemsDidChange() }
+    }
+
+    override func destroy() {
+        super.destroy()
+        properties.unlink()
+    }
+}

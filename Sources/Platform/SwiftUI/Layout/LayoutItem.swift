@@ -1,0 +1,83 @@
+import UIKit
+
+/// Something that a container measures and places: a leaf, a container, or a modifier around another item.
+///
+/// Sizes are cached for each proposal until the item, or something in it, changes. Items know the item around them so
+/// that a change invalidates exactly the way up to the root.
+@MainActor
+package class LayoutItem {
+    weak var container: LayoutItem?
+    private var cache: [ProposedViewSize: CGSize] = [:]
+
+    /// Where the item was last placed, for geometry readers and scrolling.
+    private(set) var placement: Placement?
+
+    struct Placement {
+        weak var canvas: UIView?
+        var frame: CGRect
+    }
+
+    package final func size(for proposal: ProposedViewSize) -> CGSize {
+        if let known = cache[proposal] { return known }
+        let size = measure(proposal)
+        if cache.count > 16 { cache.removeAll(keepingCapacity: true) }
+        cache[proposal] = size
+        return size
+    }
+
+    /// Computes the size that the item chooses for a proposal.
+    func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
+
+    /// Puts the item's views onto the canvas, its top left corner at `origin`.
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+        let frame = CGRect(origin: origin, size: size(for: proposal))
+        placement = Placement(canvas: canvas.view, frame: frame)
+        draw(in: frame, proposal: proposal, on: canvas)
+    }
+
+    /// Places what the item consists of. `frame` has the size that was measured for `proposal`.
+    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {}
+
+    /// A guide that the item defines itself, in its own coordinates.
+    func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
+        let size = size(for: proposal)
+        return ViewDimensions(width: size.width, height: size.height) { [self] key in guide(key, proposal: proposal) }
+    }
+
+    /// How small and how large the item can be along an axis. A leaf that knows answers without measuring.
+    func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        var smallest = proposal
+        smallest[axis] = 0
+        var largest = proposal
+        largest[axis] = .infinity
+        let low = size(for: smallest)[axis]
+        return low...max(low, size(for: largest)[axis])
+    }
+
+    /// Forgets sizes, here and in everything around, and has the root lay out again.
+    final func invalidate() {
+        forgetSizes()
+        if let container { container.invalidate() } else { rootDidBecomeInvalid() }
+    }
+
+    func forgetSizes() { cache.removeAll(keepingCapacity: true) }
+
+    func rootDidBecomeInvalid() {}
+
+    // Traits, which modifiers pass through.
+    var priority: Double { 0 }
+    var zIndex: Double { 0 }
+    var isSpacer: Bool { false }
+    func trait<T>(_ key: TraitKey<T>) -> T? { nil }
+
+    /// The items inside, for dumps and searches.
+    var innerItems: [LayoutItem] { [] }
+
+    /// A line for layout dumps.
+    var dumpLabel: String { typeName(type(of: self)) }
+}
+
+/// Names a value that an item carries for its container, such as a tag or a list row's insets.
+final class TraitKey<Value>: @unchecked Sendable {}

@@ -1,0 +1,143 @@
+import UIKit
+
+/// The node of a lazy list: takes its content apart into rows and keeps a host for each row that is alive.
+final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTarget {
+    private let recycler = RecyclerView()
+    private lazy var item = RecyclerItem(recycler)
+    private var rows: [LazyRow] = []
+    private var hosts: [AnyHashable: RowHost] = [:]
+    private var isPruneDue = false
+    private var context: ScrollContext?
+
+    override init(view: Content, parent: Node?, environment: EnvironmentValues) {
+        super.init(view: view, parent: parent, environment: environment)
+        rows = DependencyTracker.track(self) { view.rows }
+        context = environment.scrollContext
+        configure()
+        connect()
+        context?.add(self)
+        environment.scrollProxy?.register(self)
+    }
+
+    override var children: [Node] { rows.compactMap { hosts[$0.id]?.node } }
+    override func makeItems() -> [LayoutItem] { [item] }
+    override func itemsDidChange() {}
+
+    override func update(_ new: Content, environment: EnvironmentValues) {
+        super.update(new, environment: environment)
+        evaluate()
+    }
+
+    override func evaluate() {
+        isDirty = false
+        let old = rows.map(\.id)
+        rows = DependencyTracker.track(self) { view.rows }
+        configure()
+        let positions = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for (id, host) in hosts {
+            guard let index = positions[id] else { continue }
+            host.update(rows[index], environment: environment)
+        }
+        if old != rows.map(\.id) {
+            recycler.reload()
+            prune()
+        }
+    }
+
+    override func destroy() {
+        super.destroy()
+        for host in hosts.values { host.destroy() }
+        hosts = [:]
+        context?.remove(self)
+    }
+
+    private func configure() {
+        let style = view.rowStyle
+        recycler.spacing = style.spacing
+        recycler.anchor = environment.scrollAnchor == .bottom ? .bottom : .top
+        recycler.contentInset = environment.scrollContentInsets.uiInsets
+        recycler.showsVerticalScrollIndicator = environment.showsScrollIndicators
+        recycler.isScrollEnabled = environment.isScrollEnabled
+    }
+
+    private func connect() {
+        recycler.onVisible = { [weak self] in self?.visibleRowsDidChange($0) }
+        recycler.onRecycle = { [weak self] in self?.recycle($0) }
+        recycler.source = RecyclerView.Source(
+            count: { [weak self] in self?.rows.count ?? 0 },
+            id: { [weak self] in self?.rows[$0].id ?? AnyHashable($0) },
+            makeView: { [weak self] index, spare in self?.host(at: index).view ?? spare ?? UIView() },
+            estimatedHeight: { [weak self] _ in self?.view.rowStyle.estimatedHeight ?? 44 },
+            measure: { [weak self] index, width in self?.host(at: index).height(width: width) ?? 0 })
+    }
+
+    private func host(at index: Int) -> RowHost {
+        let row = rows[index]
+        if let host = hosts[row.id] { return host }
+        let host = RowHost(row, alignment: view.rowStyle.alignment, parent: self, environment: environment)
+        host.onInvalid = { [weak self, id = row.id] in self?.recycler.remeasure(id: id) }
+        hosts[row.id] = host
+        schedulePrune()
+        return host
+    }
+
+    /// Rows that were only measured, or left the screen, go once the layout is over.
+    private func schedulePrune() {
+        guard !isPruneDue else { return }
+        isPruneDue = true
+        UpdateScheduler.shared.afterUpdate { [weak self] in self?.prune() }
+    }
+
+    private func prune() {
+        isPruneDue = false
+        for (id, host) in hosts where recycler.view(for: id) !== host.view {
+            host.destroy()
+            hosts[id] = nil
+        }
+    }
+
+    private func recycle(_ view: UIView) {
+        guard let view = view as? RowView, let host = view.host, hosts[host.id] === host else { return }
+        hosts[host.id] = nil
+        host.destroy()
+    }
+
+    private func visibleRowsDidChange(_ range: Range<Int>) {
+        for (id, host) in hosts { host.showing.isOn = recycler.view(for: id) === host.view && isIn(range, id) }
+    }
+
+    private func isIn(_ range: Range<Int>, _ id: AnyHashable) -> Bool {
+        range.contains { $0 < rows.count && rows[$0].id == id }
+    }
+
+    // MARK: Scrolling to a row
+
+    func scroll(to name: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        guard let row = rows.first(where: { $0.name == name }) ?? hostedRow(named: name) else { return false }
+        let position: RecyclerView.RowPosition
+        switch anchor {
+        case .none: position = .nearest
+        case .some(let point): position = point.y <= 0.25 ? .top : point.y >= 0.75 ? .bottom : .center
+        }
+        recycler.scrollTo(id: row.id, at: position, animated: animated)
+        return true
+    }
+
+    /// A name that was given inside of a row.
+    private func hostedRow(named name: AnyHashable) -> LazyRow? {
+        rows.first { hosts[$0.id]?.node.descendant(named: name) != nil }
+    }
+}
+
+/// The layout item of a recycler: as large as the viewport.
+final class RecyclerItem: ViewItem<RecyclerView> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+    }
+    override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...(.infinity) }
+    override var dumpLabel: String { "Recycler" }
+}
+
+extension EdgeInsets {
+    var uiInsets: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+}

@@ -1,0 +1,144 @@
+import UIKit
+
+/// What a scroll view and the lazy stacks in it know of each other.
+@MainActor
+final class ScrollContext {
+    private var lazyNodes: [ObjectIdentifier] = []
+    var onChange: (() -> Void)?
+
+    /// A recycler inside does the scrolling; the scroll view only makes room for it.
+    var isLazy: Bool { !lazyNodes.isEmpty }
+
+    func add(_ node: Node) {
+        lazyNodes.append(ObjectIdentifier(node))
+        onChange?()
+    }
+    func remove(_ node: Node) {
+        lazyNodes.removeAll { $0 == ObjectIdentifier(node) }
+        onChange?()
+    }
+}
+
+final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyView>, ScrollTarget {
+    private lazy var scroll = ScrollItem(axes: view.axes)
+    private lazy var context = ScrollContext()
+    private var cached: (from: EnvironmentValues, to: EnvironmentValues)?
+
+    override var item: LayoutItem { scroll }
+    override func contentView(of view: ScrollView<Content>) -> AnyView { view.lazyContent }
+    override func setChildren(_ items: [LayoutItem]) { scroll.setChildren(items) }
+
+    override var contentEnvironment: EnvironmentValues {
+        if let cached, cached.from.isIdentical(to: environment) { return cached.to }
+        var changed = environment
+        changed.scrollContext = view.axes == .vertical ? context : nil
+        changed.stackAxis = .vertical
+        changed.showsScrollIndicators = view.showsIndicators && environment.showsScrollIndicators
+        context.onChange = { [weak self] in
+            guard let self else { return }
+            self.scroll.isLazy = self.context.isLazy
+            self.scroll.invalidate()
+        }
+        cached = (environment, changed)
+        return changed
+    }
+
+    override func viewDidChange() { configure() }
+
+    override init(view: ScrollView<Content>, content: AnyView, parent: Node?, environment: EnvironmentValues) {
+        super.init(view: view, content: content, parent: parent, environment: environment)
+        configure()
+        environment.scrollProxy?.register(self)
+    }
+
+    private func configure() {
+        let scrollView = scroll.scrollView
+        scrollView.showsVerticalScrollIndicator = view.showsIndicators && environment.showsScrollIndicators
+        scrollView.showsHorizontalScrollIndicator = view.showsIndicators && environment.showsScrollIndicators
+        scrollView.isScrollEnabled = environment.isScrollEnabled
+        scroll.anchorsAtBottom = environment.scrollAnchor == .bottom
+        scroll.isLazy = context.isLazy
+    }
+
+    func scroll(to name: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        guard !context.isLazy, let node = descendant(named: name), let placement = node.items.first?.placement,
+            let canvas = placement.canvas
+        else { return false }
+        scroll.reveal(canvas.convert(placement.frame, to: scroll.contentView), anchor: anchor, animated: animated)
+        return true
+    }
+}
+
+/// Lays out its content as large as it likes along the scrolling axes.
+final class ScrollItem: LayoutItem {
+    let scrollView = UIScrollView()
+    let contentView = UIView()
+    private let axes: Axis.Set
+    private let stack = StackItem(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
+    var isLazy = false
+    var anchorsAtBottom = false
+    private var hasLaidOut = false
+
+    init(axes: Axis.Set) {
+        self.axes = axes
+        super.init()
+        stack.container = self
+        scrollView.addSubview(contentView)
+    }
+
+    func setChildren(_ items: [LayoutItem]) {
+        stack.setChildren(items)
+        stack.forgetSizes()
+    }
+
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        if isLazy { return proposal }
+        return ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let content = stack.size(for: offer(proposal))
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? content.width : max(content.width, 0),
+            height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
+        let scrolls = axes.contains(axis == .horizontal ? .horizontal : .vertical)
+        return scrolls || isLazy ? 0...(.infinity) : super.range(along: axis, proposal: proposal)
+    }
+
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+        if isLazy { return stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size), on: canvas) }
+        canvas.put(scrollView, frame: frame)
+        let wasAtBottom = scrollView.contentOffset.y >= scrollView.contentSize.height - scrollView.bounds.height - 1
+        let size = stack.size(for: offer(proposal))
+        let content = CGSize(width: max(size.width, frame.width), height: size.height)
+        contentView.frame = CGRect(origin: .zero, size: content)
+        scrollView.contentSize = content
+        let own = Canvas(contentView)
+        let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
+        stack.place(at: CGPoint(x: x.rounded(), y: 0), proposal: offer(proposal), on: own)
+        own.finish()
+        if anchorsAtBottom, wasAtBottom || !hasLaidOut {
+            scrollView.contentOffset = CGPoint(x: 0, y: max(0, content.height - frame.height))
+        }
+        hasLaidOut = true
+    }
+
+    func reveal(_ rect: CGRect, anchor: UnitPoint?, animated: Bool) {
+        guard let anchor else { return scrollView.scrollRectToVisible(rect, animated: animated) }
+        let bounds = scrollView.bounds.size
+        func clamp(_ value: CGFloat, _ content: CGFloat, _ room: CGFloat) -> CGFloat {
+            max(0, min(value, content - room))
+        }
+        let x = clamp(rect.minX - (bounds.width - rect.width) * anchor.x, contentView.frame.width, bounds.width)
+        let y = clamp(rect.minY - (bounds.height - rect.height) * anchor.y, contentView.frame.height, bounds.height)
+        scrollView.setContentOffset(CGPoint(x: x, y: y), animated: animated)
+    }
+
+    override var innerItems: [LayoutItem] { [stack] }
+    override var dumpLabel: String { "ScrollView" }
+}

@@ -1,0 +1,137 @@
+import UIKit
+
+struct OpacityModifier: EffectModifier {
+    let opacity: Double
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.alpha = opacity }
+}
+
+struct HiddenModifier: EffectModifier {
+    let isHidden: Bool
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.isHidden = isHidden }
+}
+
+struct TransformModifier: EffectModifier {
+    var scale = CGSize(width: 1, height: 1)
+    var angle = Angle.zero
+    let anchor: UnitPoint
+
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
+        // UIKit turns about the centre: shift the anchor there and back.
+        let shift = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
+        view.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y)
+            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
+            .concatenating(CGAffineTransform(rotationAngle: angle.radians))
+            .concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
+    }
+}
+
+struct ClipModifier: EffectModifier {
+    let shape: any Shape
+
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
+        view.clipsToBounds = true
+        // Clips follow rounded corners; other outlines clip to the bounds.
+        if let radii = (shape as? any CornerShape)?.radii(in: size) { view.layer.setRadii(radii) }
+    }
+}
+
+struct ShadowModifier: EffectModifier {
+    let color: Color
+    let radius: CGFloat
+    let offset: CGSize
+
+    func makeView() -> UIView? { ShadowView() }
+
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
+        (view as? ShadowView)?.source = { [weak view] in view?.subviews.first?.silhouette }
+        let resolved = color.resolved(in: environment).resolvedColor(with: view.traitCollection)
+        view.layer.shadowColor = resolved.withAlphaComponent(1).cgColor
+        view.layer.shadowOpacity = Float(resolved.rgba(view.traitCollection).alpha)
+        view.layer.shadowRadius = radius
+        view.layer.shadowOffset = offset
+    }
+}
+
+/// Casts the shadow of what it holds: takes over the corners of its content, since a layer's shadow follows its own.
+final class ShadowView: UIView {
+    var source: (() -> CALayer?)?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let layer = source?() else { return }
+        self.layer.cornerRadius = layer.cornerRadius
+        self.layer.cornerRadii = layer.cornerRadii
+    }
+}
+
+extension UIView {
+    /// The layer that gives the view its outline: the first one with round corners that fills it.
+    var silhouette: CALayer {
+        if layer.cornerRadius > 0 || layer.cornerRadii != nil { return layer }
+        return subviews.first { $0.frame.size == bounds.size }?.silhouette ?? layer
+    }
+}
+
+extension View {
+    public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
+    public func hidden() -> some View { modifier(HiddenModifier(isHidden: true)) }
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformModifier(angle: angle, anchor: anchor))
+    }
+    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformModifier(scale: CGSize(width: s, height: s), anchor: anchor))
+    }
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))
+    }
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        modifier(TransformModifier(scale: scale, anchor: anchor))
+    }
+    public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier(shape: Rectangle())) }
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius)))
+    }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        modifier(ClipModifier(shape: shape))
+    }
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        modifier(ShadowModifier(color: color, radius: radius, offset: CGSize(width: x, height: y)))
+    }
+    public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+        overlay(Rectangle().strokeBorder(content, lineWidth: width))
+    }
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(alignment: .center) { Rectangle().fill(style) }
+    }
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        background(alignment: .center) { shape.fill(style) }
+    }
+    public func background<T: Shape>(in shape: T, fillStyle: FillStyle = FillStyle()) -> some View {
+        background(BackgroundStyle(), in: shape)
+    }
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay(alignment: .center) { Rectangle().fill(style) }
+    }
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        overlay(alignment: .center) { shape.fill(style) }
+    }
+    public func drawingGroup() -> some View { self }
+    public func compositingGroup() -> some View { self }
+    public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
+    public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
+}
+
+/// What keeps content from the edges. A desktop window has nothing of the kind.
+public struct SafeAreaRegions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let container = SafeAreaRegions(rawValue: 1)
+    public static let keyboard = SafeAreaRegions(rawValue: 2)
+    public static let all: SafeAreaRegions = [.container, .keyboard]
+}

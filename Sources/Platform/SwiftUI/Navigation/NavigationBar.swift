@@ -1,0 +1,122 @@
+/// The bar at the top of a page: back button and leading items, title or principal item, trailing items.
+struct NavigationBar: View {
+    let bar: NavigationBarContent
+    let canGoBack: Bool
+    let goBack: () -> Void
+
+    static let height: Double = 52
+
+    private var isLarge: Bool { bar.displayMode == .large && bar.title != nil }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            BarLayoutView(
+                leading: AnyView(leading), center: AnyView(center), trailing: AnyView(trailing)
+            )
+            .frame(height: Self.height)
+            if isLarge {
+                bar.title?
+                    .font(.largeTitle)
+                    .accessibilityAddTraits(.isHeader)
+                    .padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
+            }
+            Divider()
+        }
+        .font(.system(size: 15))
+        .buttonStyle(BarButtonStyle())
+    }
+
+    private var leading: some View {
+        HStack(spacing: 4) {
+            if canGoBack && bar.hidesBackButton != true {
+                Button(action: goBack) { Image(systemName: "chevron.left") }
+                    .accessibilityLabel("Back")
+            }
+            ToolbarEntries(items: bar.items(at: [.leading]))
+        }
+    }
+
+    @ViewBuilder private var center: some View {
+        let principal = bar.items(at: [.principal])
+        if !principal.isEmpty {
+            ToolbarEntries(items: principal)
+        } else if !isLarge, let title = bar.title {
+            VStack(spacing: 1) {
+                title
+                    .font(.system(size: 17, weight: .semibold))
+                    .lineLimit(1)
+                    .accessibilityAddTraits(.isHeader)
+                if let subtitle = bar.subtitle {
+                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+                }
+            }
+        }
+    }
+
+    private var trailing: some View {
+        HStack(spacing: 4) { ToolbarEntries(items: bar.items(at: [.trailing])) }
+    }
+}
+
+/// Items at the foot of a page.
+struct BottomBar: View {
+    let items: [ToolbarEntry]
+
+    var body: some View {
+        if !items.isEmpty {
+            VStack(spacing: 0) {
+                Divider()
+                HStack(spacing: 8) { ToolbarEntries(items: items) }
+                    .padding(.horizontal, 12)
+                    .frame(maxWidth: .infinity)
+                    .frame(height: 48)
+            }
+            .buttonStyle(BarButtonStyle())
+        }
+    }
+}
+
+/// Buttons in bars: room to hit, a quiet background under the pointer.
+struct BarButtonStyle: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        BarButtonLabel(label: configuration.label, isPressed: configuration.isPressed)
+    }
+}
+
+private struct BarButtonLabel: View {
+    let label: ButtonStyleConfiguration.Label
+    let isPressed: Bool
+    @State private var isHovered = false
+    @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.tint) private var tint
+
+    var body: some View {
+        label
+            .foregroundStyle(tint ?? .accentColor)
+            .modifier(BarItemSize())
+            .padding(.horizontal, 7)
+            .frame(minWidth: 36, minHeight: 36)
+            .background(
+                Color(uiColor: isPressed ? .systemFill : .tertiarySystemFill).opacity(isHovered || isPressed ? 1 : 0),
+                in: RoundedRectangle(cornerRadius: 8)
+            )
+            .opacity(isEnabled ? 1 : 0.4)
+            .onHover { isHovered = $0 }
+    }
+}
+
+/// Keeps resizable pictures in bars to the size of a symbol.
+struct BarItemSize: LayoutModifier {
+    static let side: Double = 22
+
+    private func inner(_ child: LayoutItem) -> ProposedViewSize {
+        let ideal = child.size(for: .unspecified)
+        let isResizable = child.size(for: .infinity).height == .infinity
+        guard isResizable || ideal.height > 36 else { return .unspecified }
+        return ProposedViewSize(width: Self.side, height: Self.side)
+    }
+    func measure(_ child: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(child)) }
+    func position(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        (.zero, inner(child))
+    }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// Something that lies over a window's content: a sheet, an alert, a menu.
+@MainActor
+final class PresentationLayer: ObservableObject, Identifiable {
+    enum Kind {
+        case sheet
+        case cover
+        case dialog
+        /// Next to a rectangle of the window.
+        case popover(CGRect)
+        case menu(CGRect)
+    }
+
+    let kind: Kind
+    let showing: Showing
+    @Published private(set) var content: AnyView
+    private(set) var environment: EnvironmentValues
+    /// Called when the reader closes the layer: a click beside it, Esc.
+    var onDismiss: () -> Void
+    var canBeDismissed = true
+    nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
+
+    init(kind: Kind, content: AnyView, environment: EnvironmentValues, onDismiss: @escaping () -> Void) {
+        self.kind = kind
+        self.content = content
+        self.onDismiss = onDismiss
+        // Not within the presenter's: a sheet stays on show while what is under it is covered.
+        showing = Showing(isOn: true)
+        self.environment = environment
+        self.environment = adapted(environment)
+    }
+
+    func update(_ content: AnyView, environment: EnvironmentValues) {
+        self.environment = adapted(environment)
+        self.content = content
+    }
+
+    /// What a layer does not inherit from the place that declares it.
+    private func adapted(_ outer: EnvironmentValues) -> EnvironmentValues {
+        var result = outer
+        result.showing = showing
+        result.navigation = nil
+        result.columnNavigation = nil
+        result.navigationPage = nil
+        result.foregroundStyle = nil
+        result.font = nil
+        result.buttonStyle = AnyButtonStyle()
+        result.textAttributes = TextAttributes()
+        result.textFlow = TextFlow()
+        result.stackAxis = nil
+        result.isInList = false
+        result.isEnabled = true
+        result.focusTarget = nil
+        result.dismissTarget = DismissTarget(token: self) { [weak self] in self?.onDismiss() }
+        return result
+    }
+}
+
+/// The layers of one window, the last on top.
+@MainActor
+final class PresentationHost: ObservableObject {
+    @Published private(set) var layers: [PresentationLayer] = []
+    private var focusBefore: [ObjectIdentifier: WeakBox<UIResponder>] = [:]
+    weak var view: UIView?
+
+    func present(_ layer: PresentationLayer) {
+        guard !layers.contains(where: { $0 === layer }) else { return }
+        if let responder = view?.window?.firstResponder { focusBefore[layer.id] = WeakBox(responder) }
+        layers.append(layer)
+    }
+
+    func dismiss(_ layer: PresentationLayer) {
+        guard let index = layers.firstIndex(where: { $0 === layer }) else { return }
+        layers.remove(at: index)
+        layer.showing.isOn = false
+        let responder = focusBefore.removeValue(forKey: layer.id)?.value
+        UpdateScheduler.shared.afterUpdate { _ = responder?.becomeFirstResponder() }
+    }
+}
+
+private struct PresentationHostKey: EnvironmentKey { static var defaultValue: PresentationHost? { nil } }
+
+extension EnvironmentValues {
+    var presentationHost: PresentationHost? {
+        get { self[PresentationHostKey.self] }
+        set { self[PresentationHostKey.self] = newValue }
+    }
+}

@@ -1,0 +1,116 @@
+import UIKit
+
+/// The content of a window with its layers over it.
+struct PresentationRoot<Content: View>: View {
+    let content: Content
+    @ObservedObject var host: PresentationHost
+
+    var body: some View {
+        ZStack {
+            content
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .modifier(HitTestingModifier(isEnabled: host.layers.isEmpty))
+            ForEach(host.layers) { layer in
+                LayerView(layer: layer, isTop: layer === host.layers.last)
+            }
+        }
+        .environment(\.presentationHost, host)
+    }
+}
+
+/// One layer: what dims the window or catches clicks beside it, and its panel.
+struct LayerView: View {
+    @ObservedObject var layer: PresentationLayer
+    let isTop: Bool
+
+    var body: some View {
+        ZStack {
+            backdrop
+                .modifier(ControlModifier(action: dismiss, takesFocus: false))
+                .accessibilityHidden(true)
+            panel
+        }
+        .modifier(HitTestingModifier(isEnabled: isTop))
+        .environment(\.showing, layer.showing)
+        .modifier(
+            WindowKeyModifier { key in
+                guard isTop, key.isOnly(.escape) else { return false }
+                dismiss()
+                return true
+            })
+    }
+
+    private func dismiss() { if layer.canBeDismissed { layer.onDismiss() } }
+
+    private var scoped: some View { EnvironmentScope(base: layer.environment, content: layer.content) }
+
+    @ViewBuilder private var backdrop: some View {
+        switch layer.kind {
+        case .sheet, .cover, .dialog: Color.black.opacity(0.36)
+        case .popover, .menu: Color.clear
+        }
+    }
+
+    @ViewBuilder private var panel: some View {
+        switch layer.kind {
+        case .sheet:
+            scoped
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(uiColor: .tertiarySystemBackground))
+                .cornerRadius(14)
+                .shadow(color: .black.opacity(0.25), radius: 24, y: 8)
+                .frame(maxWidth: 520, maxHeight: 640)
+                .padding(24)
+        case .cover:
+            scoped
+                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .background(Color(uiColor: .systemBackground))
+        case .dialog:
+            scoped
+                .background(Color(uiColor: .tertiarySystemBackground))
+                .cornerRadius(14)
+                .shadow(color: .black.opacity(0.25), radius: 24, y: 8)
+                .padding(24)
+        case .popover(let anchor), .menu(let anchor):
+            scoped
+                .background(Color(uiColor: .tertiarySystemBackground))
+                .cornerRadius(10)
+                .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(uiColor: .separator)))
+                .shadow(color: .black.opacity(0.18), radius: 16, y: 4)
+                .modifier(AnchoredModifier(anchor: anchor))
+        }
+    }
+}
+
+/// Fills the window and puts its content beside a rectangle: below where there is room, else above.
+struct AnchoredModifier: LayoutModifier {
+    static let margin: CGFloat = 8
+    static let gap: CGFloat = 4
+    let anchor: CGRect
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        proposal.inset(by: EdgeInsets(.all, Self.margin))
+    }
+
+    func measure(_ child: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions()
+    }
+
+    func position(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        let ideal = child.size(for: .unspecified)
+        let offer = inner(proposal)
+        let wanted = ProposedViewSize(
+            width: min(ideal.width, offer.width ?? ideal.width), height: min(ideal.height, offer.height ?? ideal.height)
+        )
+        let panel = child.size(for: wanted)
+        let below = anchor.maxY + Self.gap
+        let above = anchor.minY - Self.gap - panel.height
+        let fitsBelow = below + panel.height <= size.height - Self.margin
+        let y = fitsBelow || above < Self.margin ? min(below, size.height - Self.margin - panel.height) : above
+        // Aligned with the side of the anchor that is nearer to the window's edge.
+        let alignsRight = anchor.midX > size.width / 2
+        let x = alignsRight ? anchor.maxX - panel.width : anchor.minX
+        let clamped = max(Self.margin, min(size.width - Self.margin - panel.width, x))
+        return (CGPoint(x: clamped, y: max(Self.margin, y)).rounded, wanted)
+    }
+}

@@ -1,0 +1,116 @@
+/// Where a toolbar item goes.
+public struct ToolbarItemPlacement: Hashable, Sendable {
+    enum Place: Hashable, Sendable { case leading, principal, trailing, bottom }
+    let place: Place
+
+    public static let automatic = ToolbarItemPlacement(place: .trailing)
+    public static let principal = ToolbarItemPlacement(place: .principal)
+    public static let navigation = ToolbarItemPlacement(place: .leading)
+    public static let primaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let secondaryAction = ToolbarItemPlacement(place: .trailing)
+    public static let confirmationAction = ToolbarItemPlacement(place: .trailing)
+    public static let cancellationAction = ToolbarItemPlacement(place: .leading)
+    public static let destructiveAction = ToolbarItemPlacement(place: .trailing)
+    public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let topBarLeading = ToolbarItemPlacement(place: .leading)
+    public static let topBarTrailing = ToolbarItemPlacement(place: .trailing)
+    public static let bottomBar = ToolbarItemPlacement(place: .bottom)
+    public static let status = ToolbarItemPlacement(place: .bottom)
+    public static let keyboard = ToolbarItemPlacement(place: .bottom)
+}
+
+/// What a toolbar contains.
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+    associatedtype Body: ToolbarContent
+    @ToolbarContentBuilder var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+extension ToolbarContent where Body == Never {
+    public var body: Never { fatalError("\(Self.self) is primitive toolbar content and has no body") }
+}
+
+/// Content that lists its items itself.
+@MainActor
+protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+    func appendEntries(to entries: inout [ToolbarEntry])
+}
+
+/// One item, as a bar shows it.
+struct ToolbarEntry: Identifiable {
+    let id: Int
+    let place: ToolbarItemPlacement.Place
+    let content: AnyView
+    var environment = EnvironmentValues()
+}
+
+@MainActor
+enum ToolbarCollector {
+    static func entries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
+        var entries: [ToolbarEntry] = []
+        append(content, to: &entries)
+        return entries
+    }
+
+    static func append<C: ToolbarContent>(_ content: C, to entries: inout [ToolbarEntry]) {
+        if let primitive = content as? any PrimitiveToolbarContent {
+            primitive.appendEntries(to: &entries)
+        } else {
+            append(content.body, to: &entries)
+        }
+    }
+}
+
+/// One item of a toolbar.
+public struct ToolbarItem<ID, Content: View>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    func appendEntries(to entries: inout [ToolbarEntry]) {
+        entries.append(ToolbarEntry(id: entries.count, place: placement.place, content: AnyView(content)))
+    }
+}
+
+extension ToolbarItem where ID == () {
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+extension ToolbarItem where ID == String {
+    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+}
+
+/// Several items at one placement.
+public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    let content: Content
+
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+        self.placement = placement
+        self.content = content()
+    }
+
+    func appendEntries(to entries: inout [ToolbarEntry]) {
+        entries.append(ToolbarEntry(id: entries.count, place: placement.place, content: AnyView(content)))
+    }
+}
+
+/// Room in a toolbar.
+public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let placement: ToolbarItemPlacement
+    public init(placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
+    func appendEntries(to entries: inout [ToolbarEntry]) {
+        entries.append(ToolbarEntry(id: entries.count, place: placement.place, content: AnyView(Spacer())))
+    }
+}
