@@ -13,7 +13,9 @@ import WindowSupport
             "It did — 214 tests, all green. I moved the release notes into the shared folder so that you can read them before the call.",
             y: 140, own: false, radii: CornerRadii(topLeft: 6, topRight: 18, bottomLeft: 6, bottomRight: 18))
         avatar("AL", hue: 0x7A4FD6, CGRect(x: 12, y: 206, width: 28, height: 28), size: 11)
-        bubble("Wonderful 🎉", y: 252, own: true, radii: CornerRadii(topLeft: 18, topRight: 18, bottomLeft: 18, bottomRight: 6))
+        bubble(
+            "Wonderful 🎉", y: 252, own: true,
+            radii: CornerRadii(topLeft: 18, topRight: 18, bottomLeft: 18, bottomRight: 6))
         bubble("مرحبا، كيف حالك؟", y: 300, own: false, radii: CornerRadii(18))
         attributed()
         controls()
@@ -27,7 +29,9 @@ import WindowSupport
         bar.backgroundColor = .secondarySystemBackground
         addSubview(bar)
         icon("chevron.left", CGRect(x: 12, y: 20, width: 20, height: 20), .tintColor)
-        label("Ada Lovelace", .systemFont(ofSize: 17, weight: .semibold), .label, CGRect(x: 44, y: 10, width: 300, height: 22))
+        label(
+            "Ada Lovelace", .systemFont(ofSize: 17, weight: .semibold), .label,
+            CGRect(x: 44, y: 10, width: 300, height: 22))
         label("online", .systemFont(ofSize: 12), .systemGreen, CGRect(x: 44, y: 32, width: 300, height: 16))
         avatar("AL", hue: 0x7A4FD6, CGRect(x: 408, y: 10, width: 40, height: 40), size: 15)
         let line = UIView(frame: CGRect(x: 0, y: 59, width: 460, height: 1))
@@ -56,13 +60,19 @@ import WindowSupport
         text.append(NSAttributedString(string: "italic, ", attributes: [.font: UIFont.italicSystemFont(ofSize: 15)]))
         text.append(
             NSAttributedString(
-                string: "code ", attributes: [.font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular), .backgroundColor: UIColor.systemGray5]))
-        text.append(NSAttributedString(string: "and a link", attributes: [.link: URL(string: "https://parlor.example")!]))
+                string: "code ",
+                attributes: [
+                    .font: UIFont.monospacedSystemFont(ofSize: 14, weight: .regular),
+                    .backgroundColor: UIColor.systemGray5,
+                ]))
+        text.append(
+            NSAttributedString(string: "and a link", attributes: [.link: URL(string: "https://parlor.example")!]))
         let label = UILabel(frame: CGRect(x: 16, y: 360, width: 420, height: 22))
         label.attributedText = text
         addSubview(label)
         self.label(
-            "A line that is much too long for its width and ends in an ellipsis before the edge", .systemFont(ofSize: 13),
+            "A line that is much too long for its width and ends in an ellipsis before the edge",
+            .systemFont(ofSize: 13),
             .secondaryLabel, CGRect(x: 16, y: 388, width: 360, height: 18))
     }
 
@@ -157,7 +167,8 @@ import WindowSupport
             view.tintColor = .label
             view.contentMode = .scaleToFill
             view.frame = CGRect(
-                x: CGFloat(index % columns) * cell + 8, y: CGFloat(index / columns) * cell + 8, width: side, height: side)
+                x: CGFloat(index % columns) * cell + 8, y: CGFloat(index / columns) * cell + 8, width: side,
+                height: side)
             addSubview(view)
         }
     }

@@ -115,7 +115,9 @@ import UIKit
 }
 
 /// The picture of a view tree, drawn without a window.
-@MainActor public func snapshotPNG(_ view: UIView, scale: CGFloat = 1) -> [UInt8] { Snapshot.png(of: view, scale: scale) }
+@MainActor public func snapshotPNG(_ view: UIView, scale: CGFloat = 1) -> [UInt8] {
+    Snapshot.png(of: view, scale: scale)
+}
 
 /// The tree in lines: class, frame, text, accessible name.
 @MainActor public func tree(of view: UIView) -> String { view.dump() }

@@ -100,9 +100,9 @@ extension CGMutablePath {
         guard distance > 0 else { return }
         let r = max(radius, distance / 2)
         let height = (r * r - distance * distance / 4).squareRoot()
-        let side: CGFloat = large == sweep ? -1 : 1
-        let center = CGPoint(
-            x: (a.x + b.x) / 2 - side * height * dy / distance * -1, y: (a.y + b.y) / 2 - side * height * dx / distance)
+        // As SVG's implementation notes have it: the centre lies to one side of the chord or to the other.
+        let side = (large != sweep ? height : -height) / distance
+        let center = CGPoint(x: (a.x + b.x) / 2 - side * dy, y: (a.y + b.y) / 2 + side * dx)
         addArc(
             center: center, radius: r, startAngle: atan2(a.y - center.y, a.x - center.x),
             endAngle: atan2(b.y - center.y, b.x - center.x), clockwise: !sweep)

@@ -62,7 +62,7 @@ internal import GtkShim
     func style(font: UIFont, color: RGBA, tint: RGBA) {
         let size = font.pointSize * Desktop.textScale
         let new = """
-            * { font-family: "\(font.familyName)", "Noto Color Emoji", sans-serif; font-size: \(size)px;
+            * { font-family: "\(font.familyName)", "Inter", sans-serif; font-size: \(size)px;
                 font-weight: \(font.weight.css); font-style: \(font.isItalic ? "italic" : "normal");
                 color: \(color.css); caret-color: \(tint.css); }
             """

@@ -29,8 +29,8 @@ internal import CGtk
     static func description(_ font: UIFont) -> OpaquePointer {
         if let known = descriptions[font] { return known }
         let made = pango_font_description_new()!
-        // Emoji come from the colour font whatever the family says.
-        pango_font_description_set_family(made, "\(font.familyName), Inter, Noto Color Emoji, sans-serif")
+        // No emoji font in the list: Pango finds it for emoji, and would take it for digits too if it were named.
+        pango_font_description_set_family(made, "\(font.familyName), Inter, sans-serif")
         pango_font_description_set_absolute_size(made, Double(font.pointSize * Desktop.textScale) * Double(PANGO_SCALE))
         pango_font_description_set_weight(made, PangoWeight(UInt32(font.weight.css)))
         if font.isItalic { pango_font_description_set_style(made, PANGO_STYLE_ITALIC) }

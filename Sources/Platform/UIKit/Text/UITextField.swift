@@ -159,7 +159,7 @@ internal import GtkShim
 
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var rect = bounds.inset(by: textInsets)
-        if borderStyle != .none { rect = rect.insetBy(dx: 10, dy: 0) }
+        if borderStyle != .none, textInsets == .zero { rect = rect.insetBy(dx: 10, dy: 0) }
         if let leftView, leftViewMode != .never {
             rect.origin.x += leftView.frame.width + 6
             rect.size.width -= leftView.frame.width + 6

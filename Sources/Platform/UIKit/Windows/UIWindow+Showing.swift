@@ -35,7 +35,11 @@ extension UIWindow {
     package func close() {
         rootViewController?.disappear()
         moveFirstResponder(to: nil, forced: true)
-        unmountSubtree()
+        for view in subviews { view.unmountSubtree() }
+        if let widget {
+            parlor_widget_forget(widget)
+            self.widget = nil
+        }
         if let toplevel {
             self.toplevel = nil
             gtk_window_destroy(shim_window(toplevel))
