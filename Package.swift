@@ -72,7 +72,7 @@ let testTargets: [Target] = [
     tests("Crypto", ["Crypto"]),
     tests("HTTPServer", ["HTTPServer"]),
     tests("Matrix", ["Matrix", "JSON"]),
-    tests("Homeserver", ["Homeserver", "Matrix", "JSON", "Support"]),
+    tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Support"]),
     tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
