@@ -91,6 +91,12 @@ public final class ChatChannelController: Sendable {
         await flushDeliveries()
     }
 
+    /// Lets the window take in what was just written, so that an `await` returns when it shows.
+    func settle() async {
+        try? await feed?.refresh()
+        await flushDeliveries()
+    }
+
     var feed: MessageFeed? { state.withLock { $0.feed } }
 
     /// The session and this controller's window in it.

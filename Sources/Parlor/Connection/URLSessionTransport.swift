@@ -1,12 +1,18 @@
 import Foundation
+import Synchronization
 
 #if canImport(FoundationNetworking)
     import FoundationNetworking
 #endif
 
 /// The network, through Foundation.
+///
+/// The async methods of URLSession are not used: on Linux (Swift 6.3) cancelling a task that is inside one can deadlock, because the
+/// cancellation waits for the session's queue, which waits for the task's lock to resume it. So a request runs by callback, a
+/// cancelled one is given up at once, and the session is only ever called from a queue of ours.
 final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
+    private let queue = DispatchQueue(label: "parlor.network", qos: .userInitiated)
 
     init() {
         let configuration = URLSessionConfiguration.ephemeral
@@ -19,28 +25,96 @@ final class URLSessionTransport: HTTPTransport {
     }
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let exchange = Exchange()
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                exchange.begin(continuation)
+                queue.async { self.start(request, exchange) }
+            }
+        } onCancel: {
+            exchange.end(.failure(CancellationError()))
+            queue.async { exchange.cancelTask() }
+        }
+    }
+
+    func close() {
+        queue.async { [session] in session.invalidateAndCancel() }
+    }
+
+    private func start(_ request: HTTPRequest, _ exchange: Exchange) {
+        guard !exchange.hasEnded else { return }
+        let host = request.url.host() ?? "The homeserver"
+        let task = session.dataTask(with: urlRequest(request)) { data, response, error in
+            exchange.end(Self.result(data, response, error, host: host))
+        }
+        exchange.task = task
+        task.resume()
+    }
+
+    private func urlRequest(_ request: HTTPRequest) -> URLRequest {
         var urlRequest = URLRequest(url: request.url)
         urlRequest.httpMethod = request.method.rawValue
         urlRequest.timeoutInterval = Double(request.timeout.components.seconds)
         urlRequest.cachePolicy = .reloadIgnoringLocalCacheData
         for (name, value) in request.headers { urlRequest.setValue(value, forHTTPHeaderField: name) }
         if let body = request.body { urlRequest.httpBody = Data(body) }
-        do {
-            let (data, response) = try await session.data(for: urlRequest)
-            guard let http = response as? HTTPURLResponse else {
-                throw ClientError(.unreachable, "The answer from \(request.url.host() ?? "the homeserver") is not HTTP")
-            }
-            return HTTPResponse(
-                status: http.statusCode, body: [UInt8](data),
-                contentType: http.value(forHTTPHeaderField: "Content-Type"))
-        } catch let error as URLError {
-            if error.code == .cancelled { throw CancellationError() }
-            throw ClientError(
-                .unreachable, "\(request.url.host() ?? "The homeserver") cannot be reached (\(error.code.rawValue))")
-        }
+        return urlRequest
     }
 
-    func close() {
-        session.invalidateAndCancel()
+    private static func result(
+        _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, host: String
+    ) -> Result<HTTPResponse, any Error> {
+        if let error {
+            let code = (error as? URLError)?.code.rawValue ?? (error as NSError).code
+            return .failure(ClientError(.unreachable, "\(host) cannot be reached (\(code))"))
+        }
+        guard let http = response as? HTTPURLResponse else {
+            return .failure(ClientError(.unreachable, "The answer from \(host) is not HTTP"))
+        }
+        return .success(
+            HTTPResponse(
+                status: http.statusCode, body: data.map { [UInt8]($0) } ?? [],
+                contentType: http.value(forHTTPHeaderField: "Content-Type")))
+    }
+}
+
+/// One request and the one who waits for it. Whatever ends it first counts.
+///
+/// `@unchecked Sendable`: `task` is only touched on the transport's queue.
+private final class Exchange: @unchecked Sendable {
+    var task: URLSessionDataTask?
+    private let state = Mutex(State.new)
+
+    private enum State {
+        case new
+        case waiting(CheckedContinuation<HTTPResponse, any Error>)
+        case ended(Result<HTTPResponse, any Error>)
+    }
+
+    var hasEnded: Bool {
+        state.withLock { if case .ended = $0 { true } else { false } }
+    }
+
+    func begin(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
+        let early = state.withLock { state -> Result<HTTPResponse, any Error>? in
+            if case .ended(let result) = state { return result }
+            state = .waiting(continuation)
+            return nil
+        }
+        if let early { continuation.resume(with: early) }
+    }
+
+    func end(_ result: Result<HTTPResponse, any Error>) {
+        let waiting = state.withLock { state -> CheckedContinuation<HTTPResponse, any Error>? in
+            defer { if case .ended = state {} else { state = .ended(result) } }
+            if case .waiting(let continuation) = state { return continuation }
+            return nil
+        }
+        waiting?.resume(with: result)
+    }
+
+    func cancelTask() {
+        task?.cancel()
+        task = nil
     }
 }

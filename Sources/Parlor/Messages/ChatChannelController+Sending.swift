@@ -24,7 +24,7 @@ extension ChatChannelController {
         let draft = MessageDraft(text: text, attachments: attachments, quotedMessageID: quotedMessageId)
         let ids = try await session.compose(draft, in: cid)
         session.run { [typing] in try? await typing.stop() }
-        await flushDeliveries()
+        await settle()
         return ids
     }
 
@@ -36,7 +36,7 @@ extension ChatChannelController {
     public func resendMessage(_ messageId: MessageId) async throws {
         let session = try await openFeed.session
         try await session.compose(in: cid) { transaction, _ in try transaction.resend(messageId) }
-        await flushDeliveries()
+        await settle()
     }
 
     public func editMessage(_ messageId: MessageId, text: String, completion: (((any Error)?) -> Void)? = nil) {
@@ -46,7 +46,7 @@ extension ChatChannelController {
     public func editMessage(_ messageId: MessageId, text: String) async throws {
         let session = try await openFeed.session
         try await session.edit(messageId, text: text, in: cid)
-        await flushDeliveries()
+        await settle()
     }
 
     /// Deletes a message for all; one that has not been sent yet is simply dropped.
@@ -58,7 +58,7 @@ extension ChatChannelController {
         let session = try await openFeed.session
         let transactionID = session.dependencies.makeTransactionID()
         try await session.compose(in: cid) { try $0.withdraw(messageId, room: $1, transactionID: transactionID) }
-        await flushDeliveries()
+        await settle()
     }
 
     public func addReaction(_ key: String, to messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
@@ -71,7 +71,7 @@ extension ChatChannelController {
         try await session.compose(in: cid) {
             try $0.react(key, to: messageId, room: $1, transactionID: transactionID)
         }
-        await flushDeliveries()
+        await settle()
     }
 
     public func removeReaction(_ key: String, from messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
@@ -84,6 +84,6 @@ extension ChatChannelController {
         try await session.compose(in: cid) {
             try $0.withdrawReaction(key, from: messageId, room: $1, transactionID: transactionID)
         }
-        await flushDeliveries()
+        await settle()
     }
 }

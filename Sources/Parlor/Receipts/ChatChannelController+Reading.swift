@@ -8,6 +8,6 @@ extension ChatChannelController {
         let session = try await openFeed.session
         let transactionID = session.dependencies.makeTransactionID()
         try await session.compose(in: cid) { try $0.markRead($1, transactionID: transactionID) }
-        await flushDeliveries()
+        await settle()
     }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Support
 import Synchronization
+import Testing
 
 @testable import Parlor
 
@@ -60,4 +61,23 @@ func withWorld(
         throw error
     }
     await world.end()
+}
+
+extension World {
+    /// Anna and Ben, connected, in a channel of theirs.
+    func pair(
+        configure: (inout ChatClientConfig) -> Void = { _ in }
+    ) async throws -> (anna: ChatClient, ben: ChatClient, cid: ChannelId) {
+        let anna = try await person("anna", configure: configure)
+        let ben = try await person("ben", configure: configure)
+        let cid = try await anna.createChannel(name: "Garden", id: "garden", members: ["@ben:localhost"])
+        try await eventually("ben is invited") { ben.channel(cid)?.membership == .invited }
+        try await ben.joinChannel(cid)
+        return (anna, ben, cid)
+    }
+}
+
+extension World {
+    /// Lets a client go the proper way.
+    func end(_ client: ChatClient) async { await client.disconnect() }
 }
