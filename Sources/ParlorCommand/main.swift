@@ -1,1 +1,3 @@
-print("Nothing here yet.")
+import Foundation
+
+exit(await Program.run(Array(CommandLine.arguments.dropFirst())))

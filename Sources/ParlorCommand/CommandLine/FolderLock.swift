@@ -1,0 +1,27 @@
+import Foundation
+
+/// Keeps two servers from writing to one data folder. It ends with the process, however that ends.
+final class FolderLock: Sendable {
+    private let descriptor: Int32
+
+    /// Nil when another process has the folder.
+    ///
+    /// - Throws: ``CommandFailure`` when the folder can't be made or written.
+    init?(_ folder: String) throws {
+        do {
+            try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+        } catch {
+            throw CommandFailure("The data folder \(folder) can't be made.")
+        }
+        descriptor = open(folder + "/lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+        guard descriptor >= 0 else {
+            throw CommandFailure("The data folder \(folder) can't be written: \(String(cString: strerror(errno))).")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            close(descriptor)
+            return nil
+        }
+    }
+
+    deinit { close(descriptor) }
+}

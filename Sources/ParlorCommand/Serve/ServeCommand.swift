@@ -1,0 +1,63 @@
+import Foundation
+import Homeserver
+
+/// `parlor serve`: the homeserver, until it is told to stop.
+struct ServeCommand: Command {
+    static let name = "serve"
+    static let summary = "Runs the homeserver until Ctrl-C. Its address is printed when it is ready."
+    static let options = [
+        Option(
+            name: "data", value: "DIR", summary: "where accounts, rooms and media live (./parlor-data)",
+            environment: "PARLOR_DATA"),
+        Option(
+            name: "port", value: "N", summary: "the port to listen on, 0 for any free one (8008)",
+            environment: "PARLOR_PORT"),
+        Option(
+            name: "address", value: "A", summary: "the address to listen on, 0.0.0.0 for all (127.0.0.1)",
+            environment: "PARLOR_ADDRESS"),
+        Option(
+            name: "server-name", value: "NAME", summary: "the part after the colon of every identifier (localhost)",
+            environment: "PARLOR_SERVER_NAME"),
+        Option(
+            name: "registration", value: "WHO",
+            summary: "who may make accounts: open, closed or a registration token (open on loopback, else closed)",
+            environment: "PARLOR_REGISTRATION"),
+    ]
+
+    let configuration: Homeserver.Configuration
+    let folder: String
+
+    init(_ arguments: Arguments) throws {
+        var configuration = Homeserver.Configuration()
+        folder = arguments["data"] ?? "parlor-data"
+        configuration.storage = .folder(folder)
+        configuration.port = try arguments.integer("port", in: 0...65_535) ?? 8_008
+        configuration.address = arguments["address"] ?? "127.0.0.1"
+        configuration.serverName = arguments["server-name"] ?? "localhost"
+        let isLoopback = ["127.0.0.1", "::1", "localhost"].contains(configuration.address)
+        configuration.registration =
+            switch arguments["registration"] {
+            case "open": .open
+            case "closed": .closed
+            case nil: isLoopback ? .open : .closed
+            case .some(""): throw ArgumentError.wrong("--registration", expected: "open, closed or a token")
+            case .some(let token): .token(token)
+            }
+        self.configuration = configuration
+    }
+
+    func run() async throws {
+        guard let lock = try FolderLock(folder) else {
+            throw CommandFailure("The data folder \(folder) is in use by another server.")
+        }
+        defer { withExtendedLifetime(lock) {} }
+        OpenFiles.raiseLimit()
+        let stop = StopSignal()
+        let server = try await Homeserver.start(configuration)
+        Output.say("Serving \(configuration.serverName), data in \(folder). Ctrl-C stops it.")
+        Output.print(server.url.absoluteString)
+        await stop.wait()
+        Output.say("Stopping.")
+        await server.stop()
+    }
+}
