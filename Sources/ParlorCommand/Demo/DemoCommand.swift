@@ -67,6 +67,7 @@ struct DemoCommand: Command {
         var configuration = Homeserver.Configuration()
         configuration.storage = .folder(folder.homeserver)
         configuration.registration = .closed
+        configuration.passwordStrength = .none  // one random password for all, which stands in world.json anyway
         return configuration
     }
 

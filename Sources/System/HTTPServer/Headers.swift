@@ -28,7 +28,14 @@ public struct Headers: Sendable, ExpressibleByDictionaryLiteral, Sequence {
 extension String {
     /// Compares as HTTP does: only the letters of ASCII have a case.
     func isEqualIgnoringCase(to other: String) -> Bool {
-        utf8.count == other.utf8.count && zip(utf8, other.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+        guard utf8.count == other.utf8.count else { return false }
+        var (own, other) = (self, other)
+        return own.withUTF8 { own in
+            other.withUTF8 { other in
+                for index in 0..<own.count where own[index].lowercased != other[index].lowercased { return false }
+                return true
+            }
+        }
     }
 }
 

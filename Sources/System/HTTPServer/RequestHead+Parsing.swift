@@ -1,3 +1,5 @@
+internal import Glibc
+
 extension RequestHead {
     private static let maxFields = 100
 
@@ -28,7 +30,10 @@ extension RequestHead {
     private static func line(
         _ bytes: UnsafeBufferPointer<UInt8>, from position: inout Int, _ maxBytes: Int
     ) throws(ProtocolError) -> Slice<UnsafeBufferPointer<UInt8>>? {
-        guard let end = bytes[position...].firstIndex(of: .lineFeed), end < maxBytes else {
+        let rest = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(bytes)[position...])
+        guard let start = rest.baseAddress, let found = memchr(start, Int32(UInt8.lineFeed), rest.count),
+            case let end = position + (UnsafeRawPointer(found) - start), end < maxBytes
+        else {
             if bytes.count >= maxBytes { throw .headTooLarge }
             return nil
         }

@@ -113,7 +113,7 @@ extension DemoChannel {
                 jonas: 12:30?
                 chiara: 12:30
                 ben: I'm out of the dentist at 11, so yes
-                mei: Table for five at 12:30, Anna is always late anyway 😇
+                mei: Table for five at 12:30, someone is always late anyway 😇
                 """),
         DemoChannel(
             id: "book-club", kind: .group, name: "Book club",
