@@ -65,5 +65,14 @@ extension UIView {
         Animator.record(self)
     }
 
+    /// Where the view is drawn at this moment: on the way to `frame` while an animation runs.
+    package var shownFrame: CGRect {
+        let shown = shownGeometry
+        let size = shown.bounds.size
+        return CGRect(
+            x: shown.center.x - size.width / 2, y: shown.center.y - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
     func cancelAnimations() { Animator.cancel(self) }
 }

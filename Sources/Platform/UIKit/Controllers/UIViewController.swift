@@ -89,6 +89,14 @@ import Foundation
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
 
+    /// Escape closes what was presented, unless it asks not to be closed.
+    package override func handleKey(_ key: UIKey) -> Bool {
+        if super.handleKey(key) { return true }
+        guard key.isOnly(.escape), presentingViewController != nil, !isModalInPresentation else { return false }
+        dismiss(animated: true)
+        return true
+    }
+
     // MARK: Containment
 
     open func addChild(_ child: UIViewController) {

@@ -9,6 +9,8 @@ import Foundation
         var controlBelow = false
         while let candidate = current {
             for recognizer in candidate.interaction?.gestureRecognizers ?? [] where recognizer.isEnabled {
+                // Hovering goes on during a press and claims nothing.
+                if recognizer is UIHoverGestureRecognizer { continue }
                 // A button keeps its clicks from the tap recognisers of what it stands on.
                 if controlBelow, recognizer is UITapGestureRecognizer { continue }
                 found.append(recognizer)

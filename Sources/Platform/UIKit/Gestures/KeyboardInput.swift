@@ -23,10 +23,16 @@ import Foundation
         }
         if key.isOnly(.tab) { return moveFocus(by: 1) }
         if key.isOnly(.tab, .shift) { return moveFocus(by: -1) }
+        if scrolls(key, past: first), window.scrollTarget?.takeScrollKey(key) == true { return true }
         if first is TextInputView { return false }
         let press = UIPress(key: key)
         first.pressesBegan([press], with: UIPressesEvent(type: .presses, timestamp: PointerInput.now))
         return press.isHandled
+    }
+
+    /// Pages scroll what is in view even while a line is being written; the other scroll keys belong to the input then.
+    private func scrolls(_ key: UIKey, past first: UIResponder) -> Bool {
+        first is TextInputView ? key.code == .pageUp || key.code == .pageDown : true
     }
 
     /// Types text into the first responder, the way the desktop's input method would.
@@ -67,6 +73,20 @@ extension UIWindow {
             }
             current = candidate.superview
         }
+    }
+}
+
+extension UIWindow {
+    /// What keys scroll: the view under the pointer, or else the largest one that can scroll.
+    var scrollTarget: UIScrollView? {
+        var view = pointer.position.flatMap { hitTest($0, with: nil) }
+        while let current = view {
+            if let scroll = current as? UIScrollView, scroll.scrollsVertically { return scroll }
+            view = current.superview
+        }
+        return focusScope.allViews.compactMap { $0 as? UIScrollView }
+            .filter { $0.scrollsVertically && $0.isEffectivelyVisible }
+            .max { $0.bounds.width * $0.bounds.height < $1.bounds.width * $1.bounds.height }
     }
 }
 

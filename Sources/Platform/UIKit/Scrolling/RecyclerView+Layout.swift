@@ -55,6 +55,11 @@ extension RecyclerView {
         {
             return .bottom
         }
+        // Scrolled to an edge by an estimate: the edge is meant, wherever it turns out to be.
+        if settledOffset != nil, contentOffset.y != settledOffset {
+            if isAtBottom, contentOffset.y > offsetRange.min.y { return .bottom }
+            if contentOffset.y <= offsetRange.min.y { return .row(0, top: leading - contentOffset.y) }
+        }
         return placeAtTop
     }
 

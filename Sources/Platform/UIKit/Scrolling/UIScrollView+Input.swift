@@ -4,6 +4,8 @@ extension UIScrollView {
     /// What one notch of a wheel moves: GTK's measure, which grows slowly with the view.
     private var notch: CGFloat { pow(max(bounds.height, 1), 2 / 3) }
 
+    var scrollsVertically: Bool { isScrollEnabled && offsetRange.max.y > offsetRange.min.y }
+
     func take(_ scroll: ScrollInput) -> Bool {
         guard isScrollEnabled else { return false }
         let range = offsetRange

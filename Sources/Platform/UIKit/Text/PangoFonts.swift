@@ -30,7 +30,10 @@ internal import CGtk
         if let known = descriptions[font] { return known }
         let made = pango_font_description_new()!
         // No emoji font in the list: Pango finds it for emoji, and would take it for digits too if it were named.
-        pango_font_description_set_family(made, "\(font.familyName), Inter, sans-serif")
+        // Nor Inter after the monospaced family: a generic name gives way to any that is installed.
+        let families =
+            font.familyName == UIFont.monospacedFamily ? "monospace" : "\(font.familyName), Inter, sans-serif"
+        pango_font_description_set_family(made, families)
         pango_font_description_set_absolute_size(made, Double(font.pointSize * Desktop.textScale) * Double(PANGO_SCALE))
         pango_font_description_set_weight(made, PangoWeight(UInt32(font.weight.css)))
         if font.isItalic { pango_font_description_set_style(made, PANGO_STYLE_ITALIC) }

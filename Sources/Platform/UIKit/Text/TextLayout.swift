@@ -8,6 +8,8 @@ internal import CGtk
 @MainActor package final class TextLayout {
     /// The room the text takes, in whole points upward.
     package let size: CGSize
+    /// The height before it was rounded up.
+    let exactHeight: CGFloat
     package let firstBaseline: CGFloat
     package let lastBaseline: CGFloat
     package let lineCount: Int
@@ -66,6 +68,7 @@ internal import CGtk
         pango_layout_get_extents(layout, nil, &logical)
         func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         size = CGSize(width: points(logical.width).rounded(.up), height: points(logical.height).rounded(.up))
+        exactHeight = points(logical.height)
         firstBaseline = points(pango_layout_get_baseline(layout))
         lineCount = Int(pango_layout_get_line_count(layout))
         isTruncated = pango_layout_is_ellipsized(layout) != 0

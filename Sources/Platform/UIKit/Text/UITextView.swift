@@ -236,7 +236,7 @@ internal import GtkShim
         let inset = textContainerInset
         let width = size.width.isFinite && size.width > 0 ? size.width : 240
         let layout = textLayout(width: max(1, width - inset.left - inset.right))
-        let line = layout.size.height / CGFloat(max(1, layout.lineCount))
+        let line = layout.exactHeight / CGFloat(max(1, layout.lineCount))
         var lines = max(layout.lineCount, minimumLines)
         if maximumLines > 0 { lines = min(lines, maximumLines) }
         return CGSize(width: width, height: (line * CGFloat(lines)).rounded(.up) + inset.top + inset.bottom)
