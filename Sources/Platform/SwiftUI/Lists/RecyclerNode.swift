@@ -62,6 +62,8 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
 
     private func connect() {
         recycler.onVisible = { [weak self] in self?.visibleRowsDidChange($0) }
+        recycler.onLayout = { [weak self] in self?.reportGeometry() }
+        recycler.onScroll = { [weak self] in self?.reportGeometry() }
         recycler.onRecycle = { [weak self] in self?.recycle($0) }
         recycler.source = RecyclerView.Source(
             count: { [weak self] in self?.rows.count ?? 0 },
@@ -70,6 +72,8 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
             estimatedHeight: { [weak self] _ in self?.view.rowStyle.estimatedHeight ?? 44 },
             measure: { [weak self] index, width in self?.host(at: index).height(width: width) ?? 0 })
     }
+
+    private func reportGeometry() { environment.scrollWatcher?.report(recycler) }
 
     private func host(at index: Int) -> RowHost {
         let row = rows[index]

@@ -58,6 +58,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyVie
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scroll.anchorsAtBottom = environment.scrollAnchor == .bottom
         scroll.isLazy = context.isLazy
+        scroll.watcher = environment.scrollWatcher
     }
 
     func scroll(to name: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
@@ -77,6 +78,7 @@ final class ScrollItem: LayoutItem {
     private let stack = StackItem(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     var isLazy = false
     var anchorsAtBottom = false
+    var watcher: ScrollWatcher?
     private var hasLaidOut = false
 
     init(axes: Axis.Set) {
@@ -84,6 +86,7 @@ final class ScrollItem: LayoutItem {
         super.init()
         stack.container = self
         scrollView.addSubview(contentView)
+        scrollView.onScroll = { [weak self] in self?.reportGeometry() }
     }
 
     func setChildren(_ items: [LayoutItem]) {
@@ -126,6 +129,11 @@ final class ScrollItem: LayoutItem {
             scrollView.contentOffset = CGPoint(x: 0, y: max(0, content.height - frame.height))
         }
         hasLaidOut = true
+        reportGeometry()
+    }
+
+    private func reportGeometry() {
+        if !isLazy { watcher?.report(scrollView) }
     }
 
     func reveal(_ rect: CGRect, anchor: UnitPoint?, animated: Bool) {

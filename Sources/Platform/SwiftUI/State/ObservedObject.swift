@@ -1,12 +1,15 @@
 /// An observable object that is owned elsewhere; its changes evaluate the view again.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
-    private let object: ObjectType
+    private var object: ObjectType
 
     public init(wrappedValue: ObjectType) { object = wrappedValue }
     public init(initialValue: ObjectType) { object = initialValue }
 
-    public var wrappedValue: ObjectType { object }
+    public var wrappedValue: ObjectType {
+        get { object }
+        set { object = newValue }
+    }
     public var projectedValue: Wrapper { Wrapper(root: object) }
 
     package mutating func link(to slot: PropertySlot) {

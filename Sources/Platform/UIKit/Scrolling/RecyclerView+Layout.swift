@@ -25,7 +25,10 @@ extension RecyclerView {
     func layOutRows() {
         guard source != nil, !isLayingOut, bounds.width > 0, bounds.height > 0 else { return }
         isLayingOut = true
-        defer { isLayingOut = false }
+        defer {
+            isLayingOut = false
+            onLayout?()
+        }
         if rowWidth != laidOutWidth {
             if laidOutWidth >= 0 { isMeasured = [Bool](repeating: false, count: ids.count) }
             laidOutWidth = rowWidth

@@ -64,6 +64,8 @@ package final class RecyclerView: UIScrollView {
     /// The last (first) row came within a screen of the viewport.
     package var onReachEnd: (() -> Void)?
     package var onReachStart: (() -> Void)?
+    /// Called after each layout: size and offset of the content are those of the rows shown.
+    package var onLayout: (() -> Void)?
     /// Called with a view that left the screen, before another row takes it.
     package var onRecycle: ((UIView) -> Void)?
 
