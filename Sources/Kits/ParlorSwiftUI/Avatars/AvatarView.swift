@@ -1,0 +1,49 @@
+import ParlorUI
+import SwiftUI
+
+/// A picture or initials in a circle, with a dot for somebody who is online.
+public struct AvatarView: View {
+    @Environment(\.chatAppearance) private var appearance
+
+    private let content: AvatarContent
+    private let size: Double
+    private let showsPresence: Bool
+
+    public init(_ content: AvatarContent, size: Double, showsPresence: Bool = false) {
+        self.content = content
+        self.size = size
+        self.showsPresence = showsPresence
+    }
+
+    public var body: some View {
+        LoadedPicture(url: content.imageURL, size: CGSize(width: size, height: size)) { initials }
+            .clipShape(Circle())
+            .overlay(alignment: .bottomTrailing) {
+                if showsPresence, content.isOnline { dot }
+            }
+            // The row or the header beside it says the name already.
+            .accessibilityHidden(true)
+    }
+
+    private var initials: some View {
+        Circle()
+            .fill(Color(content.background))
+            .overlay {
+                Text(verbatim: content.initials)
+                    .font(.system(size: size * 0.38, weight: .semibold))
+                    .foregroundColor(.white)
+                    .lineLimit(1)
+            }
+    }
+
+    private var dot: some View {
+        let metrics = appearance.metrics
+        let diameter = metrics.presenceDot
+        return Circle()
+            .fill(appearance.colors.online)
+            .frame(width: diameter, height: diameter)
+            .padding(metrics.presenceRing)
+            .background(appearance.colors.background, in: Circle())
+            .offset(x: metrics.presenceRing, y: metrics.presenceRing)
+    }
+}

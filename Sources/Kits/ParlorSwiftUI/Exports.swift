@@ -1,0 +1,2 @@
+@_exported import ParlorUI
+@_exported import Parlor

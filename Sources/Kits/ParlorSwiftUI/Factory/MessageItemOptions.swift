@@ -1,0 +1,17 @@
+import Parlor
+import ParlorUI
+
+/// What a row of the message list is made of.
+public struct MessageItemOptions {
+    public let row: MessageRow
+    /// How wide a bubble may become.
+    public let bubbleWidth: Double
+    /// The channel's screen, for what the row can do.
+    public let viewModel: ChatChannelViewModel
+
+    public init(row: MessageRow, bubbleWidth: Double, viewModel: ChatChannelViewModel) {
+        self.row = row
+        self.bubbleWidth = bubbleWidth
+        self.viewModel = viewModel
+    }
+}

@@ -1,0 +1,46 @@
+import Parlor
+import SwiftUI
+
+/// The message that another one answers, as an inset bar. A click shows the original.
+struct QuoteBar: View {
+    @Environment(\.chatAppearance) private var appearance
+
+    let quote: QuotedMessage
+    let isOutgoing: Bool
+    let viewModel: ChatChannelViewModel
+
+    var body: some View {
+        Button {
+            viewModel.show(quote)
+        } label: {
+            HStack(spacing: 8) {
+                Capsule()
+                    .fill(accent)
+                    .frame(width: 3)
+                VStack(alignment: .leading, spacing: 1) {
+                    if let author = quote.author {
+                        Text(verbatim: author.displayName)
+                            .font(appearance.fonts.captionBold)
+                            .foregroundColor(accent)
+                    }
+                    Text(verbatim: quote.text ?? "Earlier message")
+                        .font(appearance.fonts.footnote)
+                        .foregroundColor(text.opacity(0.85))
+                        .lineLimit(2)
+                }
+            }
+            .padding(.horizontal, 8)
+            .padding(.vertical, 6)
+            .fixedSize(horizontal: false, vertical: true)
+            .background(text.opacity(isOutgoing ? 0.14 : 0.06), in: RoundedRectangle(cornerRadius: 10))
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("In reply to \(quote.author?.displayName ?? "an earlier message")")
+    }
+
+    private var accent: Color { isOutgoing ? appearance.colors.bubbleOutgoingText : appearance.colors.tintColor }
+
+    private var text: Color {
+        isOutgoing ? appearance.colors.bubbleOutgoingText : appearance.colors.bubbleIncomingText
+    }
+}

@@ -1,0 +1,26 @@
+import ParlorUI
+import SwiftUI
+
+/// A row of the message list: a day, the "New" line or a message.
+struct TimelineItemView<Factory: ViewFactory>: View {
+    @Environment(\.chatAppearance) private var appearance
+    @Environment(\.chatUtils) private var utils
+
+    let factory: Factory
+    let item: TimelineItem
+    let bubbleWidth: Double
+    let viewModel: ChatChannelViewModel
+
+    var body: some View {
+        switch item {
+        case .day(let date): factory.makeDayPill(utils.times.day(date))
+        case .newMessages: NewMessagesLine()
+        case .message(let row):
+            factory.makeMessageItem(MessageItemOptions(row: row, bubbleWidth: bubbleWidth, viewModel: viewModel))
+                .padding(
+                    .top, row.isFirstOfGroup ? appearance.metrics.spaceBetweenGroups : appearance.metrics.spaceInGroup
+                )
+                .padding(.horizontal, 16)
+        }
+    }
+}
