@@ -4,7 +4,7 @@ import SwiftUI
 import WindowSupport
 import XCTest
 
-@MainActor
+@preconcurrency @MainActor
 final class ChannelScreenTests: XCTestCase {
     private var world: World!
     private var mia: TestUser!
@@ -12,14 +12,18 @@ final class ChannelScreenTests: XCTestCase {
     private var window: TestWindow?
 
     override func setUp() {
-        world = try! World()
-        mia = try! world.person("Mia")
-        ada = try! world.person("Ada")
+        MainActor.assumeIsolated {
+            world = try! World()
+            mia = try! world.person("Mia")
+            ada = try! world.person("Ada")
+        }
     }
 
     override func tearDown() {
-        window?.close()
-        world.stop()
+        MainActor.assumeIsolated {
+            window?.close()
+            world.stop()
+        }
     }
 
     /// Opens the kit's whole screen for Mia, and a channel in it.
@@ -75,7 +79,7 @@ final class ChannelScreenTests: XCTestCase {
         let window = try open("Tea")
         XCTAssertTrue(pump { window.find("Kettle is on") != nil })
         let ada = ada!
-        try pump {
+        _ = try pump {
             try await ada.api.put(
                 "/_matrix/client/v3/rooms/\(room.rawValue)/typing/\(ada.id.rawValue)",
                 ["typing": true, "timeout": 20000])

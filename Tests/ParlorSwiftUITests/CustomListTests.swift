@@ -1,3 +1,4 @@
+import Matrix
 import ParlorSwiftUI
 import StreamChatSwiftUI
 import Support
@@ -5,7 +6,7 @@ import SwiftUI
 import WindowSupport
 import XCTest
 
-@MainActor
+@preconcurrency @MainActor
 final class CustomListTests: XCTestCase {
     func testListConnectsLatePagesAsRowsAppearAndMovesAChannelToTheTop() throws {
         let world = try World()

@@ -6,18 +6,24 @@ import WindowSupport
 import XCTest
 
 /// Parts and looks that an app puts in place of the kit's.
-@MainActor
+@preconcurrency @MainActor
 final class CustomizationTests: XCTestCase {
     private var world: World!
     private var mia: TestUser!
 
     override func setUp() {
-        world = try! World()
-        mia = try! world.person("Mia")
-        try! world.room("Tea", of: mia, messages: ["Kettle is on"])
+        MainActor.assumeIsolated {
+            world = try! World()
+            mia = try! world.person("Mia")
+            try! world.room("Tea", of: mia, messages: ["Kettle is on"])
+        }
     }
 
-    override func tearDown() { world.stop() }
+    override func tearDown() {
+        MainActor.assumeIsolated {
+            world.stop()
+        }
+    }
 
     func testFactoryPartsAreShown() throws {
         let client = try world.client(of: mia)

@@ -6,7 +6,7 @@ import WindowSupport
 import XCTest
 
 /// A channel of ten thousand messages: what arrives must not move what is read.
-@MainActor
+@preconcurrency @MainActor
 final class LongHistoryTests: XCTestCase {
     func testArrivalsDoNotMoveAScrolledUpListAndAtTheBottomItFollows() throws {
         let world = try World()
