@@ -22,10 +22,12 @@ public final class Homeserver: Sendable {
 
     private let http: HTTPServer
     private let shard: Shard
+    private let folder: DataFolder
 
-    private init(http: HTTPServer, shard: Shard, address: String) {
+    private init(http: HTTPServer, shard: Shard, folder: DataFolder, address: String) {
         self.http = http
         self.shard = shard
+        self.folder = folder
         port = http.port
         let host = address == "0.0.0.0" ? "127.0.0.1" : address.contains(":") ? "[\(address)]" : address
         url = URL(string: "http://\(host):\(http.port)")!
@@ -47,7 +49,7 @@ public final class Homeserver: Sendable {
         let shard = try Shard(store: store, bus: InProcessBus(), alarms: Alarms(), environment: environment)
         let passwords = PasswordHasher(configuration.passwordStrength)
         let services = Services(
-            shard: shard, store: store, sessions: try Sessions(store: store),
+            shard: shard, store: store, sessions: try Sessions(store: store, now: environment.now),
             media: try MediaFolder(folder.mediaPath), configuration: configuration, environment: environment,
             limiter: RateLimiter(), filters: FilterCache(), passwords: passwords,
             passwordOfNobody: await passwords.hash(environment.token(16)))
@@ -55,9 +57,10 @@ public final class Homeserver: Sendable {
         do {
             let http = try HTTPServer(
                 router: services.router(), address: configuration.address, port: configuration.port)
-            return Homeserver(http: http, shard: shard, address: configuration.address)
+            return Homeserver(http: http, shard: shard, folder: folder, address: configuration.address)
         } catch {
             await shard.stop()
+            folder.removeIfTemporary()
             throw StartError(error, configuration)
         }
     }
@@ -67,6 +70,7 @@ public final class Homeserver: Sendable {
         await shard.closeSyncs()
         await http.stop()
         await shard.stop()
+        folder.removeIfTemporary()
     }
 }
 

@@ -12,7 +12,7 @@ import Testing
             try await history.begin()
             for step in 0..<60 {
                 try await history.act()
-                for index in history.models.indices where history.chance(0.3) {
+                for index in history.models.indices where history.chance(0.12) {
                     try await history.catchUp(index)
                 }
                 if seed % 4 == 0 && step == 30 { try await server.restart() }

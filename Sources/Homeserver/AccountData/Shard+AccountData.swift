@@ -40,6 +40,10 @@ extension Shard {
     func publishAccountData(_ data: StoredAccountData) {
         personIfLoaded(data.user)?.keep(data)
         advance(to: data.position)
-        bus.publish(Signal(users: [data.user], topic: .accountData))
+        if let room = data.room.flatMap(loaded) {
+            announce(room, to: [data.user], .accountData)
+        } else {
+            bus.publish(Signal(users: [data.user], topic: .accountData))
+        }
     }
 }

@@ -7,12 +7,12 @@ extension API {
         let services = services
         on(.get, "/devices") { call in
             let devices = try services.store.devices(of: call.user)
-            return .json(["devices": .array(devices.map(\.json))])
+            return .json(["devices": .array(devices.map { services.json(of: $0) })])
         }
         on(.get, "/devices/{deviceId}") { call in
             let device = try services.store.devices(of: call.user).first { $0.id == call.parameter("deviceId") }
             guard let device else { throw MatrixError.notFound("There is no such device.") }
-            return .json(device.json)
+            return .json(services.json(of: device))
         }
         // This server keeps no keys: a client that uploads some is told that none are here, and encrypts nothing.
         on(.post, "/keys/upload") { call in
@@ -31,10 +31,15 @@ extension API {
     }
 }
 
-extension StoredDevice {
-    fileprivate var json: JSONValue {
-        var json: JSONValue = ["device_id": .string(id), "user_id": .string(user.rawValue)]
-        json["display_name"] = name.map { .string($0) }
+extension Services {
+    fileprivate func json(of device: StoredDevice) -> JSONValue {
+        let lastSeen = sessions.lastSeen(device: device.key)
+        var json: JSONValue = [
+            "device_id": .string(device.id), "user_id": .string(device.user.rawValue),
+            "last_seen_ts": JSONValue(lastSeen?.time ?? device.created),
+            "last_seen_ip": .string(lastSeen?.address ?? ""),
+        ]
+        json["display_name"] = device.name.map { .string($0) }
         return json
     }
 }

@@ -6,6 +6,7 @@ final class Person {
     let id: UserID
     /// Rooms in which this person has, or had, a membership.
     private(set) var rooms: [RoomID: Room] = [:]
+    var recent: RecentRooms
     var forgotten: Set<RoomID>
     /// By room, `nil` for the whole account.
     private(set) var accountData: [RoomID?: [EventType: StoredAccountData]] = [:]
@@ -13,8 +14,9 @@ final class Person {
     /// Per device: which members it has been told of.
     var toldMembers: [Int: ToldMembers] = [:]
 
-    init(_ id: UserID, forgotten: Set<RoomID>, accountData: [StoredAccountData]) {
+    init(_ id: UserID, recent: RecentRooms, forgotten: Set<RoomID>, accountData: [StoredAccountData]) {
         self.id = id
+        self.recent = recent
         self.forgotten = forgotten
         for data in accountData { keep(data) }
     }

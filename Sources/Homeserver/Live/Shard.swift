@@ -76,7 +76,8 @@ actor Shard {
     func person(_ id: UserID) throws -> Person {
         if let person = people[id] { return person }
         let person = Person(
-            id, forgotten: try store.forgottenRooms(of: id), accountData: try store.accountData(of: id))
+            id, recent: RecentRooms(position: published, ephemeral: ephemeralPosition),
+            forgotten: try store.forgottenRooms(of: id), accountData: try store.accountData(of: id))
         for roomID in try store.rooms(of: id) {
             if let room = try room(roomID) { person.add(room) }
         }
@@ -136,6 +137,14 @@ actor Shard {
         case .remember(let room, let user): people[user]?.forgotten.remove(room)
         default: break
         }
+    }
+
+    /// Tells people that something happened in a room: those who wait wake, the others find it with their next sync.
+    func announce(_ room: Room, to users: [UserID], _ topic: Signal.Topic) {
+        for user in users {
+            people[user]?.recent.note(room, position: published, ephemeral: ephemeralPosition)
+        }
+        bus.publish(Signal(users: users, topic: topic))
     }
 
     func advance(to position: Int) { published = max(published, position) }

@@ -26,6 +26,4 @@ struct MediaFolder: Sendable {
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url, options: .atomic)
     }
-
-    func removeAll() { try? FileManager.default.removeItem(atPath: path) }
 }

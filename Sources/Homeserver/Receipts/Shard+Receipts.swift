@@ -44,9 +44,9 @@ extension Shard {
         guard let room = loaded(record.id) else { return }
         room.receipts.apply(receipt)
         if receipt.receipt.kind == .read {
-            bus.publish(Signal(users: room.joinedMembers, topic: .ephemeral))
+            announce(room, to: room.joinedMembers, .ephemeral)
         }
         // Their own other devices hear of it even if they want no receipts: the count of unread messages changed.
-        bus.publish(Signal(users: [receipt.receipt.userID], topic: .log))
+        announce(room, to: [receipt.receipt.userID], .log)
     }
 }

@@ -37,6 +37,7 @@ extension API {
 
 extension Services {
     fileprivate func enter(_ call: Call, _ action: MembershipRequest.Action) async throws -> Response {
+        try limiter.check(.message(call.user), limits.messages)
         let room = try roomID(call.parameter("roomIdOrAlias"))
         var request = try MembershipRequest(action, by: call.user, target: call.user, body: try call.optionalBody())
         request.timestamp = try timestamp(of: call)

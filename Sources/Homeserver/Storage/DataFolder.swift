@@ -2,7 +2,7 @@ import Foundation
 import SQLite
 
 /// Where a server keeps its files: the database and, beside it, the media.
-struct DataFolder {
+struct DataFolder: Sendable {
     let location: Database.Location
     let mediaPath: String
     private let path: String
@@ -34,6 +34,11 @@ struct DataFolder {
             default: throw Homeserver.StartError.folderNotWritable(path, reason: error.message)
             }
         }
+    }
+
+    /// Uploads of a server in memory are files too; they go with it.
+    func removeIfTemporary() {
+        if location == .memory { try? FileManager.default.removeItem(atPath: mediaPath) }
     }
 
     private static func prepare(_ folder: String) throws {

@@ -36,19 +36,23 @@ extension Shard {
         let now = SyncToken(position: published, ephemeral: ephemeralPosition, run: environment.run)
         var response = SyncResponse(nextBatch: now)
         if request.since == nil { person.toldMembers[request.device] = nil }
-        let since = request.since?.position ?? 0
-        let typedSince = request.since?.ephemeral ?? 0
-        for room in person.rooms.values {
-            let isTouched =
-                request.since == nil || request.wantsFullState || room.lastPosition > since
-                || room.receipts.position > since || room.typing.position > typedSince
-                || person.roomDataPosition(room.record.id) > since
-            guard isTouched, request.filter.admits(room: room.record.id) else { continue }
+        for room in rooms(of: person, for: request) where request.filter.admits(room: room.record.id) {
             try add(room, to: &response, request, person)
         }
         addAccountData(to: &response, request, person)
         addPresence(to: &response, request, person)
         return response
+    }
+
+    /// The rooms that a sync may have to tell of: for a client that is up to date only those touched since.
+    private func rooms(of person: Person, for request: SyncRequest) -> [Room] {
+        guard let since = request.since, !request.wantsFullState else { return Array(person.rooms.values) }
+        if let recent = person.recent.rooms(after: since) { return recent }
+        return person.rooms.values.filter { room in
+            room.lastPosition > since.position || room.receipts.position > since.position
+                || room.typing.position > since.ephemeral
+                || !person.data(in: room.record.id, after: since.position).isEmpty
+        }
     }
 
     private func add(_ room: Room, to response: inout SyncResponse, _ request: SyncRequest, _ person: Person) throws {

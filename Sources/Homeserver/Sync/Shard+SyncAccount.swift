@@ -31,10 +31,4 @@ extension Person {
         guard let data = accountData[room] else { return [] }
         return data.values.filter { $0.position > position }.sorted { $0.position < $1.position }
     }
-
-    /// The position of the latest change of this person's data in a room.
-    func roomDataPosition(_ room: RoomID) -> Int {
-        guard accountData.count > 1 || accountData[nil] == nil else { return 0 }
-        return accountData[room]?.values.lazy.map(\.position).max() ?? 0
-    }
 }

@@ -21,6 +21,9 @@ final class SyncWaiters: Sendable {
         var isClosed = false
     }
 
+    /// So many syncs of one person may wait; one more ends the one that waited longest.
+    private static let mostPerUser = 64
+
     private let state = Mutex(State())
     private let alarms: Alarms
 
@@ -44,11 +47,13 @@ final class SyncWaiters: Sendable {
         _ continuation: CheckedContinuation<Outcome, Never>
     ) {
         let alarm = alarms.set(after: time) { [weak self] in self?.resume(ticket, .timedOut) }
-        let isClosed = state.withLock { state in
+        let (isClosed, crowdedOut) = state.withLock { state in
             state.waiters[ticket] = Waiter(user: user, topics: topics, continuation: continuation, alarm: alarm)
             state.byUser[user, default: []].append(ticket)
-            return state.isClosed
+            let tickets = state.byUser[user] ?? []
+            return (state.isClosed, tickets.count > Self.mostPerUser ? tickets.first : nil)
         }
+        if let crowdedOut { resume(crowdedOut, .timedOut) }
         if isClosed || Task.isCancelled { resume(ticket, .cancelled) }
     }
 

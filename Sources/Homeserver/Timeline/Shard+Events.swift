@@ -42,7 +42,7 @@ extension Shard {
             if event.membership != .join { users.append(target) }
         }
         if event.type == .message || event.type == .encrypted { stopTyping(event.sender, in: room) }
-        bus.publish(Signal(users: users, topic: .log))
+        announce(room, to: users, .log)
     }
 }
 

@@ -25,6 +25,6 @@ extension Shard {
 
     private func publishTyping(in room: Room) {
         room.typing.position = nextEphemeralPosition()
-        bus.publish(Signal(users: room.joinedMembers, topic: .ephemeral))
+        announce(room, to: room.joinedMembers, .ephemeral)
     }
 }

@@ -1,6 +1,8 @@
 extension EventFilter {
     /// True when no event at all can pass.
-    public var admitsNothing: Bool { types?.isEmpty == true || senders?.isEmpty == true || rooms?.isEmpty == true }
+    public var admitsNothing: Bool {
+        types?.isEmpty == true || senders?.isEmpty == true || rooms?.isEmpty == true || notTypes.contains("*")
+    }
 
     /// True when every event passes, whatever its type, sender and content.
     public var admitsEverything: Bool {
