@@ -18,6 +18,8 @@ internal import CGtk
     package static func png(ofWindow window: UIWindow, scale: CGFloat = 1) -> [UInt8] {
         guard let widget = window.widget else { return png(of: window, scale: scale) }
         Flush.now()
+        // GTK places widgets and records what they draw in its frames only.
+        window.drawFrame()
         let paintable = gtk_widget_paintable_new(widget)!
         defer { g_object_unref(UnsafeMutableRawPointer(paintable)) }
         let snapshot = gtk_snapshot_new()!
