@@ -48,10 +48,10 @@ extension ChatClient {
         }
     }
 
-    /// Does not wait for the back-off to end, for instance because the device has a network again.
+    /// Asks the homeserver at once, for instance because the device has another network than before.
     public func reconnectNow() {
         guard let session = try? currentSession else { return }
-        session.run { await session.engine.retryNow() }
+        session.run { await session.engine.reconnect() }
     }
 
     public func connect(userID: UserId, password: String, completion: @escaping ((any Error)?) -> Void) {

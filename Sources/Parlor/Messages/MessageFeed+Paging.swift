@@ -8,6 +8,11 @@ extension MessageFeed {
     private static let pagesPerCall = 20
 
     func loadPrevious(_ count: Int) async throws {
+        _ = try await move { window, _, _ in window.isFresh = false }
+        try await takeInPrevious(count)
+    }
+
+    private func takeInPrevious(_ count: Int) async throws {
         var wanted = count
         for _ in 0..<Self.pagesPerCall {
             let remaining = wanted
@@ -60,7 +65,7 @@ extension MessageFeed {
     func completeFirstPage() async throws {
         await closeInnerGaps()
         let missing = pageSize - loadedCount
-        if missing > 0 { try await loadPrevious(missing) }
+        if missing > 0 { try await takeInPrevious(missing) }
     }
 
     func center(on messageID: MessageId, limit: Int) async throws {
@@ -81,8 +86,17 @@ extension MessageFeed {
 
     func closeInnerGaps() async {
         for _ in 0..<Self.innerPages {
-            guard let gap = try? await move({ try $0.innerGaps(room: $1, $2).first })?.value else { return }
-            do { try await fillBackwards(gap, limit: 100) } catch { return }
+            let shown = max(pageSize, loadedCount)
+            guard let result = try? await move({ try ($0.innerGaps(room: $1, $2).first, $0.isFresh) })?.value,
+                let gap = result.0
+            else { return }
+            do {
+                try await fillBackwards(gap, limit: result.1 ? shown : 100)
+                // What comes out of the gap takes the place of older messages, unless somebody has paged to those.
+                if result.1 { _ = try await move { try $0.startAtNewest(shown, room: $1, $2) } }
+            } catch {
+                return
+            }
         }
         _ = try? await move { window, room, database in
             if let gap = try window.innerGaps(room: room, database).first { window.lowest = gap.upper }

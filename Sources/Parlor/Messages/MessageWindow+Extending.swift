@@ -12,6 +12,7 @@ extension MessageWindow {
     /// Begins with the newest `limit` messages the store has, whatever gaps are between them.
     mutating func startAtNewest(_ limit: Int, room: Int, _ database: Database) throws {
         highest = nil
+        isFresh = true
         let positions = try database.shownPositions(inRoom: room, below: .max, limit: limit)
         lowest = try positions.last ?? database.newestPosition(inRoom: room)
     }
@@ -60,6 +61,7 @@ extension MessageWindow {
     mutating func center(on position: Int, limit: Int, room: Int, _ database: Database) throws {
         lowest = position
         highest = position
+        isFresh = false
         _ = try extendDown(by: limit / 2, room: room, crossingGaps: false, database)
         _ = try extendUp(by: limit - limit / 2, room: room, database)
     }

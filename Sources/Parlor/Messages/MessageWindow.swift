@@ -4,4 +4,6 @@ struct MessageWindow: Sendable, Equatable {
     var lowest: Int?
     /// Nil: up to now, and new messages appear.
     var highest: Int?
+    /// Nobody has paged yet: it shows the newest messages, as many as a page has.
+    var isFresh = true
 }

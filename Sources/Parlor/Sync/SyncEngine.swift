@@ -14,6 +14,8 @@ actor SyncEngine {
     private var machine: SyncMachine
     private var loop: Task<Void, Never>?
     private var pause: Task<Void, Never>?
+    private var poll: Task<SyncResponse, any Error>?
+    private var isReconnecting = false
     private var waiters: [CheckedContinuation<Result<Void, ClientError>, Never>] = []
     private var end: ClientError?
 
@@ -59,6 +61,14 @@ actor SyncEngine {
     /// Cuts a waiting time short.
     func retryNow() { pause?.cancel() }
 
+    /// Gives up a request that is being held, and makes a new one: the network may be another one by now.
+    func reconnect() {
+        pause?.cancel()
+        guard let poll else { return }
+        isReconnecting = true
+        poll.cancel()
+    }
+
     private func run() async {
         var step = machine.request
         while !Task.isCancelled {
@@ -83,7 +93,7 @@ actor SyncEngine {
 
     private func request(since: String?, poll: Duration) async -> SyncMachine.Step {
         do {
-            let response = try await api.sync(since: since, poll: poll, timelineLimit: timelineLimit)
+            let response = try await ask(since: since, poll: poll)
             try Task.checkCancellation()
             let typing = try await store.write { transaction in
                 try transaction.apply(response, since: since)
@@ -101,8 +111,23 @@ actor SyncEngine {
         }
     }
 
+    private func ask(since: String?, poll duration: Duration) async throws -> SyncResponse {
+        let poll = Task { try await api.sync(since: since, poll: duration, timelineLimit: timelineLimit) }
+        self.poll = poll
+        defer { self.poll = nil }
+        return try await withTaskCancellationHandler {
+            try await poll.value
+        } onCancel: {
+            poll.cancel()
+        }
+    }
+
     private func failed(_ error: ClientError) -> SyncMachine.Step {
         guard !Task.isCancelled else { return .stop(ClientError(.cancelled, "The client was disconnected")) }
+        if isReconnecting {
+            isReconnecting = false
+            if error.kind == .cancelled { return .request(since: machine.since, poll: .zero) }
+        }
         index.clearTyping()
         let step = machine.failed(error, random: dependencies.random())
         if case .wait(let delay) = step {
