@@ -28,6 +28,7 @@ import Foundation
                     guard let self, !self.presented.isModalInPresentation else { return }
                     self.presented.dismiss(animated: true)
                 })
+            card.backgroundColor = .tertiarySystemBackground
             card.layer.cornerRadius = 14
             card.layer.shadowOpacity = 0.24
             card.layer.shadowRadius = 24
