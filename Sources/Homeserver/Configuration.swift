@@ -30,6 +30,8 @@ extension Homeserver {
         /// Lets clients set `origin_server_ts` with `?ts=` when they send. For seeding demos and tests only: whoever
         /// has an account can then write history.
         public var allowsTimestampMassaging = false
+        /// Someone without a running sync counts as gone after this.
+        public var presenceExpiry: Duration = .seconds(30)
         /// The base URL told to clients by `/.well-known`; that of the server itself when `nil`.
         public var publicBaseURL: String?
 

@@ -45,7 +45,8 @@ public final class Homeserver: Sendable {
         if let known = try store.anyUser()?.server, known != configuration.serverName {
             throw StartError.otherServerName(found: known, configured: configuration.serverName)
         }
-        let environment = Environment(serverName: configuration.serverName)
+        var environment = Environment(serverName: configuration.serverName)
+        environment.presencePatience = Int(configuration.presenceExpiry / .milliseconds(1))
         let shard = try Shard(store: store, bus: InProcessBus(), alarms: Alarms(), environment: environment)
         let passwords = PasswordHasher(configuration.passwordStrength)
         let services = Services(
@@ -60,7 +61,7 @@ public final class Homeserver: Sendable {
             return Homeserver(http: http, shard: shard, folder: folder, address: configuration.address)
         } catch {
             await shard.stop()
-            folder.removeIfTemporary()
+            folder.close()
             throw StartError(error, configuration)
         }
     }
@@ -70,7 +71,7 @@ public final class Homeserver: Sendable {
         await shard.closeSyncs()
         await http.stop()
         await shard.stop()
-        folder.removeIfTemporary()
+        folder.close()
     }
 }
 

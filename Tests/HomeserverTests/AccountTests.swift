@@ -110,6 +110,17 @@ import Testing
         }
     }
 
+    @Test func logoutEndsTheParkedSyncOfItsSession() async throws {
+        try await TestHomeserver.with { server in
+            let anna = try await server.register("anna")
+            let bob = try await server.register("bob")
+            async let parked = try await bob.parkedSync(since: try await anna.sync()["next_batch"]?.string)
+            try await bob.waitUntilSyncing()
+            try await bob.api.call(.logout)
+            #expect(try await parked["next_batch"]?.string != nil)
+        }
+    }
+
     @Test func loginWithTheSameDeviceIdEndsItsOldToken() async throws {
         try await TestHomeserver.with { server in
             let anna = try await server.register("anna")

@@ -125,6 +125,17 @@ import Testing
         }
     }
 
+    @Test func dataFolderOfARunningServer() async throws {
+        try await TestHomeserver.with(.folder) { server in
+            var configuration = Homeserver.Configuration()
+            let folder = try #require(server.folder)
+            configuration.storage = .folder(folder)
+            await #expect(throws: Homeserver.StartError.folderInUse(folder)) {
+                try await Homeserver.start(configuration)
+            }
+        }
+    }
+
     @Test func dataFolderThatCannotBeWritten() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "parlor-\(UUID().uuidString)")
         try Data("not a folder".utf8).write(to: file)

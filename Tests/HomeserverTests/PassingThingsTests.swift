@@ -73,6 +73,26 @@ import Testing
         }
     }
 
+    @Test func presenceEndsWithTheLastSync() async throws {
+        try await TestHomeserver.with(configure: { $0.presenceExpiry = .milliseconds(40) }) { server in
+            let anna = try await server.register("anna")
+            let bob = try await server.register("bob")
+            let room = try await anna.createRoom()
+            try await bob.join(room)
+            var since = try await bob.sync()["next_batch"]?.string
+            var states: [String] = []
+            _ = try await anna.sync()
+            while states.last != "offline" {
+                let news = try await bob.sync(since: since, timeout: 30_000)
+                since = news["next_batch"]?.string
+                states += (news["presence"]?["events"]?.array ?? [])
+                    .filter { $0["sender"]?.string == anna.id.rawValue }
+                    .compactMap { $0["content"]?["presence"]?.string }
+            }
+            #expect(states.first == "online")
+        }
+    }
+
     @Test func presenceOfPeopleInTheSameRoom() async throws {
         try await TestHomeserver.with { server in
             let anna = try await server.register("anna")

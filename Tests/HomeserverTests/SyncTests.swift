@@ -70,10 +70,9 @@ import Testing
     @Test func stopAnswersParkedSyncs() async throws {
         let server = try await TestHomeserver.start()
         let anna = try await server.register("anna")
-        let since = try await anna.sync()["next_batch"]?.string
-        async let parked = anna.sync(since: since, timeout: 60_000)
-        // By the time this is answered, the sync before it was taken too.
-        _ = try await anna.sync()
+        let bob = try await server.register("bob")
+        async let parked = try await bob.parkedSync(since: try await anna.sync()["next_batch"]?.string)
+        try await bob.waitUntilSyncing()
         await server.stop()
         let answer = try await parked
         #expect(answer["next_batch"]?.string != nil)

@@ -16,7 +16,9 @@ extension Shard {
         guard json.count <= Self.sizeLimit else {
             throw MatrixError(.tooLarge, status: 413, "Account data has at most \(Self.sizeLimit) bytes.")
         }
-        let kept = try person(user).accountData[room] ?? [:]
+        let person = try person(user)
+        if let room, person.rooms[room] == nil { throw Authorization.forbidden("You were never in this room.") }
+        let kept = person.accountData[room] ?? [:]
         guard kept.count < Self.mostTypes || kept[type] != nil else {
             throw MatrixError(.resourceLimitExceeded, status: 403, "You keep too much account data.")
         }

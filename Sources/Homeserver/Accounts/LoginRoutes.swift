@@ -21,7 +21,7 @@ extension API {
             return services.loginResponse(session, token)
         }
         on(.post, "/logout") { call in
-            _ = try await services.shard.perform([.endDevice(call.session.device)])
+            _ = try await services.shard.perform([.endDevice(call.session.device, of: call.user)])
             services.sessions.forget { $0.device == call.session.device }
             return .empty
         }

@@ -15,6 +15,8 @@ struct Environment: Sendable {
         RoomID("!\(token(15)):\(serverName)")!
     }
 
+    /// Someone without a running sync counts as gone after so many milliseconds.
+    var presencePatience = 30_000
     /// Names this run of the server.
     var run = SecureRandom.token(6)
 

@@ -135,8 +135,16 @@ actor Shard {
         case .accountData(let data): publishAccountData(data)
         case .forget(let room, let user): people[user]?.forgotten.insert(room)
         case .remember(let room, let user): people[user]?.forgotten.remove(room)
+        case .device(let device): endSyncs(of: device.user)
+        case .endDevice(_, let user), .endAllDevices(let user): endSyncs(of: user)
         default: break
         }
+    }
+
+    /// Answers the parked syncs of someone whose sessions changed: those that go on come back, those that ended can't.
+    private func endSyncs(of user: UserID) {
+        people[user]?.toldMembers.removeAll()
+        waiters.end(of: user)
     }
 
     /// Tells people that something happened in a room: those who wait wake, the others find it with their next sync.

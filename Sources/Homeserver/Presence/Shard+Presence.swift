@@ -1,9 +1,6 @@
 import Matrix
 
 extension Shard {
-    /// Someone without a running sync counts as gone after this.
-    private static let patience = 30_000
-
     func presence(of user: UserID) -> Presence { presence[user].presence(at: environment.now()) }
 
     func setPresence(_ state: Presence.State, message: String?, of user: UserID) throws {
@@ -27,7 +24,7 @@ extension Shard {
     func endSync(_ user: UserID) {
         presence[user].activeSyncs -= 1
         guard !presence[user].hasExpiryAlarm, presence[user].state != .offline else { return }
-        setExpiryAlarm(for: user, after: Self.patience)
+        setExpiryAlarm(for: user, after: environment.presencePatience)
     }
 
     private func setExpiryAlarm(for user: UserID, after delay: Int) {
@@ -43,7 +40,9 @@ extension Shard {
         // A running sync sets the alarm again when it ends.
         guard entry.activeSyncs == 0, entry.state != .offline else { return }
         let idle = environment.now() - entry.lastActive
-        guard idle >= Self.patience else { return setExpiryAlarm(for: user, after: Self.patience - idle) }
+        guard idle >= environment.presencePatience else {
+            return setExpiryAlarm(for: user, after: environment.presencePatience - idle)
+        }
         presence[user].state = .offline
         try? publishPresence(of: user)
     }

@@ -6,6 +6,7 @@ struct DataFolder: Sendable {
     let location: Database.Location
     let mediaPath: String
     private let path: String
+    private let lock: FolderLock?
 
     /// - Throws: ``Homeserver/StartError`` when the folder can't be made or written.
     init(_ storage: Homeserver.Configuration.Storage) throws {
@@ -13,6 +14,7 @@ struct DataFolder: Sendable {
         case .memory:
             location = .memory
             path = ""
+            lock = nil
             mediaPath =
                 FileManager.default.temporaryDirectory.appending(path: "parlor-media-\(UUID().uuidString)").path
         case .folder(let folder):
@@ -20,6 +22,7 @@ struct DataFolder: Sendable {
             location = .file(folder + "/homeserver.sqlite")
             mediaPath = folder + "/media"
             try Self.prepare(folder)
+            lock = try FolderLock(folder)
         }
     }
 
@@ -36,8 +39,9 @@ struct DataFolder: Sendable {
         }
     }
 
-    /// Uploads of a server in memory are files too; they go with it.
-    func removeIfTemporary() {
+    /// Lets another server in. Uploads of a server in memory are files too; they go with it.
+    func close() {
+        lock?.release()
         if location == .memory { try? FileManager.default.removeItem(atPath: mediaPath) }
     }
 

@@ -20,7 +20,7 @@ extension SQLiteEventStore {
                 device.user.rawValue, device.id, device.name, device.created)
         case .token(let hash, let device):
             try database.run("INSERT INTO token (hash, device) VALUES (?, ?)", hash, device)
-        case .endDevice(let key): try database.run("DELETE FROM device WHERE key = ?", key)
+        case .endDevice(let key, _): try database.run("DELETE FROM device WHERE key = ?", key)
         case .endAllDevices(let user): try database.run("DELETE FROM device WHERE user = ?", user.rawValue)
         case .accountData(let data):
             try database.run(

@@ -17,7 +17,7 @@ enum StoreChange: Sendable {
     case profile(UserID, Profile)
     case device(StoredDevice)
     case token(hash: [UInt8], device: Int)
-    case endDevice(Int)
+    case endDevice(Int, of: UserID)
     case endAllDevices(UserID)
     case accountData(StoredAccountData)
     case filter(UserID, id: Int, json: [UInt8])

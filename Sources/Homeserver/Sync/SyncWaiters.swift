@@ -62,6 +62,12 @@ final class SyncWaiters: Sendable {
         finish(waiter, outcome)
     }
 
+    /// Answers everyone of one person who waits.
+    func end(of user: UserID) {
+        let tickets = state.withLock { $0.byUser[user] ?? [] }
+        for ticket in tickets { resume(ticket, .cancelled) }
+    }
+
     /// Answers everyone who waits, and everyone who comes from now on.
     func close() {
         let all = state.withLock { state in
