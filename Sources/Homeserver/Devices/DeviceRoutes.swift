@@ -39,7 +39,7 @@ extension Services {
             "last_seen_ts": JSONValue(lastSeen?.time ?? device.created),
             "last_seen_ip": .string(lastSeen?.address ?? ""),
         ]
-        json["display_name"] = device.name.map { .string($0) }
+        json["display_name"] = .string(device.name ?? device.id)
         return json
     }
 }
