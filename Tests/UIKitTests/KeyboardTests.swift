@@ -39,6 +39,18 @@ import XCTest
         XCTAssertEqual(controller.found, 1)
     }
 
+    func testTheSpaceOfAnInputInsideAScrollViewIsItsOwn() {
+        let scroll = UIScrollView(), field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+        scroll.contentSize = CGSize(width: 100, height: 5_000)
+        scroll.addSubview(field)
+        let test = TestWindow(content: scroll)
+        defer { test.close() }
+        test.click(field)
+        XCTAssertFalse(test.press(UIKey(.space, characters: " ")))
+        XCTAssertTrue(test.press(UIKey(.pageDown)))
+        XCTAssertGreaterThan(scroll.contentOffset.y, 0)
+    }
+
     func testKeysNobodyWantsScrollTheList() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
         let test = TestWindow(content: UIView())

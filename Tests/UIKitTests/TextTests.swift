@@ -69,6 +69,31 @@ import XCTest
         XCTAssertEqual(runs[1].color, .systemRed)
     }
 
+    /// Whether the ink of a label stands in the right half of its width.
+    private func standsRight(_ text: String, _ alignment: NSTextAlignment, _ direction: UISemanticContentAttribute)
+        -> Bool
+    {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        label.text = text
+        label.textAlignment = alignment
+        label.semanticContentAttribute = direction
+        let half = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 20)), blank = UIView(frame: half.frame)
+        half.clipsToBounds = true
+        half.addSubview(label)
+        return snapshotPNG(half) == snapshotPNG(blank)
+    }
+
+    func testAlignmentInBothDirections() {
+        for (text, readsFromRight) in [("Hi", false), ("مرحبا", true)] {
+            XCTAssertFalse(standsRight(text, .left, .forceLeftToRight))
+            XCTAssertTrue(standsRight(text, .right, .forceLeftToRight))
+            XCTAssertFalse(standsRight(text, .left, .forceRightToLeft))
+            XCTAssertTrue(standsRight(text, .right, .forceRightToLeft))
+            XCTAssertEqual(standsRight(text, .natural, .forceLeftToRight), readsFromRight)
+            XCTAssertTrue(standsRight(text, .natural, .forceRightToLeft))
+        }
+    }
+
     func testColoursFollowDarkWithoutANewLayout() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
         label.runs = [TextRun("A", font: .systemFont(ofSize: 15), color: .label)]

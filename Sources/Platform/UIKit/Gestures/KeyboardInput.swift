@@ -77,9 +77,9 @@ extension UIWindow {
 }
 
 extension UIWindow {
-    /// What keys scroll: the view under the pointer, or else the largest one that can scroll.
+    /// What keys scroll: the view around the focus, or else the largest one that can scroll.
     var scrollTarget: UIScrollView? {
-        var view = pointer.position.flatMap { hitTest($0, with: nil) }
+        var view = firstResponder as? UIView
         while let current = view {
             if let scroll = current as? UIScrollView, scroll.scrollsVertically { return scroll }
             view = current.superview

@@ -145,6 +145,12 @@ internal import CGtk
         setHovered([])
     }
 
+    /// A view that goes is no longer under the pointer.
+    func forget(_ view: UIView) {
+        guard hovered.contains(where: { $0.hasAncestor(view) }) else { return }
+        setHovered(hovered.filter { !$0.hasAncestor(view) })
+    }
+
     private func hover(at place: CGPoint) {
         var chain: [UIView] = []
         var view = window.hitTest(place, with: nil)

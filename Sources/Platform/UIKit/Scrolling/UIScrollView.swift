@@ -143,8 +143,6 @@ import Foundation
 
     package override func handleScroll(_ scroll: ScrollInput) -> Bool { take(scroll) }
 
-    package override func handleKey(_ key: UIKey) -> Bool { super.handleKey(key) || takeScrollKey(key) }
-
     override func drawOverlay(_ canvas: Canvas) { indicator.draw(canvas) }
 }
 

@@ -61,7 +61,7 @@ internal import CGtk
         let attributes = TextAttributes.make(runs, traits: nil)
         pango_layout_set_attributes(layout, attributes)
         pango_attr_list_unref(attributes)
-        Self.apply(style, to: layout)
+        Self.apply(style, to: layout, text)
         if width < 100_000 { pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded(.down))) }
 
         var logical = PangoRectangle()
@@ -80,7 +80,7 @@ internal import CGtk
 
     deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
 
-    private static func apply(_ style: TextStyle, to layout: OpaquePointer) {
+    private static func apply(_ style: TextStyle, to layout: OpaquePointer, _ text: String) {
         pango_layout_set_wrap(layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
         if style.lineLimit > 0 {
             // Pango's own measure: a negative height is a number of lines.
@@ -94,16 +94,21 @@ internal import CGtk
             pango_layout_set_ellipsize(layout, ellipsize)
         }
         if style.lineSpacing > 0 { pango_layout_set_spacing(layout, Int32(style.lineSpacing * CGFloat(PANGO_SCALE))) }
-        // With auto-dir Pango turns left into right for a right-to-left paragraph by itself.
-        let alignment: PangoAlignment =
-            switch style.alignment {
-            case .center: PANGO_ALIGN_CENTER
-            case .right: PANGO_ALIGN_RIGHT
-            case .natural: PANGO_ALIGN_LEFT
-            default: PANGO_ALIGN_LEFT
-            }
-        pango_layout_set_alignment(layout, alignment)
+        pango_layout_set_alignment(layout, alignment(style, text))
         if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+    }
+
+    /// Pango turns left into right for a paragraph that reads from the right; asking for a side has to undo that.
+    private static func alignment(_ style: TextStyle, _ text: String) -> PangoAlignment {
+        if style.alignment == .center { return PANGO_ALIGN_CENTER }
+        let readsFromRight = text.readsFromRight
+        let isRight: Bool =
+            switch style.alignment {
+            case .right: true
+            case .left: false
+            default: readsFromRight || style.isRightToLeft
+            }
+        return isRight == readsFromRight ? PANGO_ALIGN_LEFT : PANGO_ALIGN_RIGHT
     }
 
     // MARK: Drawing

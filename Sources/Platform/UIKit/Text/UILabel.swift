@@ -88,7 +88,6 @@ internal import CGtk
             if paragraph.lineSpacing > 0 { style.lineSpacing = paragraph.lineSpacing }
         }
         style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        if style.isRightToLeft, style.alignment == .natural { style.alignment = .right }
         return style
     }
 

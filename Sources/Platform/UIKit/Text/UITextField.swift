@@ -83,29 +83,29 @@ internal import GtkShim
     private func edited() {
         guard let input, !input.isSettingText else { return }
         let new = String(cString: gtk_editable_get_text(shim_editable(input.widget)))
-        guard new != model else { return }
-        let old = model
-        let change = TextChange(from: old, to: new)
-        if !(delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text) ?? true)
-        {
-            input.isSettingText = true
-            gtk_editable_set_text(shim_editable(input.widget), old)
-            input.isSettingText = false
-            return
-        }
+        guard new != model, !take(new) else { return }
+        input.isSettingText = true
+        gtk_editable_set_text(shim_editable(input.widget), model)
+        input.isSettingText = false
+    }
+
+    /// Makes the reader's text the field's, unless the delegate refuses.
+    private func take(_ new: String) -> Bool {
+        let change = TextChange(from: model, to: new)
+        guard delegate?.textField(self, shouldChangeCharactersIn: change.range, replacementString: change.text) ?? true
+        else { return false }
         model = new
         onTextChange?(new)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
+        return true
     }
 
     func typeText(_ text: String) {
         if let input {
             shim_emit_text(UnsafeMutableRawPointer(input.editor), "insert-at-cursor", text)
         } else {
-            model += text
-            onTextChange?(model)
-            sendActions(for: .editingChanged)
+            _ = take(model + text)
             setNeedsDisplay()
         }
     }

@@ -8,6 +8,8 @@ internal import GtkShim
 @MainActor open class UITextView: UIScrollView, TextInputView {
     private var input: NativeInput?
     private var model = ""
+    /// The selection while there is no native input to keep it.
+    private var modelSelection: NSRange?
     private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
 
     open var text: String! {
@@ -63,6 +65,7 @@ internal import GtkShim
     private func setText(_ text: String) {
         guard text != model else { return }
         model = text
+        modelSelection = nil
         if let input, let buffer {
             input.isSettingText = true
             gtk_text_buffer_set_text(buffer, text, Int32(text.utf8.count))
@@ -78,22 +81,22 @@ internal import GtkShim
         guard let pointer = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return }
         let new = String(cString: pointer)
         g_free(pointer)
-        guard new != model else { return }
-        let old = model, change = TextChange(from: old, to: new)
-        if !(textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) ?? true) {
-            input.isSettingText = true
-            gtk_text_buffer_set_text(buffer, old, Int32(old.utf8.count))
-            input.isSettingText = false
-            return
-        }
-        take(new)
+        guard new != model, !take(new) else { return }
+        input.isSettingText = true
+        gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
+        input.isSettingText = false
     }
 
-    private func take(_ new: String) {
+    /// Makes the reader's text the view's, unless the delegate refuses.
+    private func take(_ new: String) -> Bool {
+        let change = TextChange(from: model, to: new)
+        guard textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) ?? true
+        else { return false }
         model = new
         textChanged()
         onTextChange?(new)
         textDelegate?.textViewDidChange(self)
+        return true
     }
 
     private func textChanged() {
@@ -105,7 +108,9 @@ internal import GtkShim
         if let input {
             shim_emit_text(UnsafeMutableRawPointer(input.editor), "insert-at-cursor", text)
         } else {
-            take(model + text)
+            let range = selectedRange
+            let new = (model as NSString).replacingCharacters(in: range, with: text)
+            if take(new) { modelSelection = NSRange(location: range.location + text.utf16.count, length: 0) }
         }
     }
 
@@ -117,14 +122,17 @@ internal import GtkShim
     /// The selection in UTF-16.
     open var selectedRange: NSRange {
         get {
-            guard let buffer else { return NSRange(location: model.utf16.count, length: 0) }
+            guard let buffer else { return modelSelection ?? NSRange(location: model.utf16.count, length: 0) }
             var start = GtkTextIter(), end = GtkTextIter()
             gtk_text_buffer_get_selection_bounds(buffer, &start, &end)
             let low = utf16(gtk_text_iter_get_offset(&start)), high = utf16(gtk_text_iter_get_offset(&end))
             return NSRange(location: low, length: high - low)
         }
         set {
-            guard let buffer else { return }
+            guard let buffer else {
+                modelSelection = newValue
+                return
+            }
             var start = GtkTextIter(), end = GtkTextIter()
             gtk_text_buffer_get_iter_at_offset(buffer, &start, scalars(newValue.location))
             gtk_text_buffer_get_iter_at_offset(buffer, &end, scalars(newValue.location + newValue.length))

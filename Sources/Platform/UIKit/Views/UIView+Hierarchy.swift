@@ -63,6 +63,7 @@ extension UIView {
         if let window, let first = window.firstResponder as? UIView, first.hasAncestor(self) {
             window.moveFirstResponder(to: nil, forced: true)
         }
+        window?.pointer.forget(self)
         unmountSubtree()
         parent.subviews.removeAll { $0 === self }
         superview = nil
