@@ -65,7 +65,7 @@ public func withAnimation<Result>(
 }
 
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    guard Thread.isMainThread else { return try body() }
+    guard MainThread.isCurrent else { return try body() }
     let outer = Transaction.current
     Transaction.current = transaction
     defer { Transaction.current = outer }

@@ -6,7 +6,7 @@ enum DependencyTracker {
     /// Only touched on the main thread; reads of state on other threads find nothing here.
     nonisolated(unsafe) private static var evaluating: Node?
 
-    static var current: Node? { Thread.isMainThread ? evaluating : nil }
+    static var current: Node? { MainThread.isCurrent ? evaluating : nil }
 
     /// Runs `body` on behalf of `node`. Models of the Observation framework that it reads are followed too.
     @MainActor
@@ -34,20 +34,4 @@ enum DependencyTracker {
 struct WeakNode: @unchecked Sendable {
     weak var node: Node?
     init(_ node: Node) { self.node = node }
-}
-
-/// Runs now on the main thread, or soon on it from any other.
-func onMain(_ work: @escaping @MainActor () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(work)
-    } else {
-        let box = UncheckedBox(work)
-        DispatchQueue.main.async { MainActor.assumeIsolated { box.value() } }
-    }
-}
-
-/// Carries a value that is only used on the main thread across a `Sendable` boundary.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }

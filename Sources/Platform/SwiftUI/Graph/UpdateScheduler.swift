@@ -9,7 +9,7 @@ package final class UpdateScheduler {
     package static let shared = UpdateScheduler()
 
     /// A cycle of updates that does not come to rest within this many rounds is cut off, and goes on in the next frame.
-    private static let roundLimit = 50
+    private static let roundLimit = 30
 
     private var dirty: [Node] = []
     private var roots: [LayoutRoot] = []
@@ -72,7 +72,7 @@ package final class UpdateScheduler {
     }
 
     private func evaluateDirty() {
-        while !dirty.isEmpty {
+        for _ in 0..<Self.roundLimit where !dirty.isEmpty {
             let batch = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
             for node in batch where node.isDirty {

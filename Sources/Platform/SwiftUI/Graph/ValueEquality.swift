@@ -7,12 +7,30 @@
 /// where they are structs. Property wrappers whose storage belongs to the node are left out. A closure that captures
 /// something is a new value each time, as in SwiftUI.
 enum ValueEquality {
-    static func areEqual<T>(_ old: T, _ new: T) -> Bool {
+    static func areEqual<T>(_ old: T, _ new: T) -> Bool { areEqual(old, new, kind: kind(of: T.self)) }
+
+    private static func areEqual<T>(_ old: T, _ new: T, kind: _MetadataKind) -> Bool {
         if haveEqualBits(old, new) { return true }
         if T.self is any NodeOwnedProperty.Type { return true }
         if let old = old as? any Equatable { return isEqual(old, new) }
-        return haveEqualFields(old, new)
+        switch kind {
+        case .struct: return haveEqualFields(old, new)
+        case .existential: return haveEqualContents(old, new)
+        default: return false
+        }
     }
+
+    /// A value as a field of a struct tells its kind; nothing public does so for a type alone.
+    private static func kind<T>(of type: T.Type) -> _MetadataKind {
+        var found = _MetadataKind.unknown
+        _forEachField(of: Single<T>.self) { _, _, _, kind in
+            found = kind
+            return true
+        }
+        return found
+    }
+
+    private struct Single<T> { let value: T }
 
     private static func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
         guard let new = new as? E else { return false }
@@ -20,9 +38,7 @@ enum ValueEquality {
     }
 
     private static func haveEqualBits<T>(_ old: T, _ new: T) -> Bool {
-        let size = MemoryLayout<T>.size
-        guard size > 0 else { return true }
-        return withUnsafeBytes(of: old) { old in
+        withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
         }
     }
@@ -31,19 +47,29 @@ enum ValueEquality {
         withUnsafeBytes(of: old) { old in
             withUnsafeBytes(of: new) { new in
                 guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                // Classes and enums have no fields that could be compared in place: the walk answers false for them.
-                guard !(T.self is AnyClass) else { return false }
-                return _forEachField(of: T.self) { _, offset, type, _ in
-                    isFieldEqual(type, old + offset, new + offset)
+                return _forEachField(of: T.self) { _, offset, type, kind in
+                    isFieldEqual(type, kind, old + offset, new + offset)
                 }
             }
         }
     }
 
-    private static func isFieldEqual(_ type: Any.Type, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+    private static func isFieldEqual(
+        _ type: Any.Type, _ kind: _MetadataKind, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
+    ) -> Bool {
         func compare<F>(_: F.Type) -> Bool {
-            areEqual(old.assumingMemoryBound(to: F.self).pointee, new.assumingMemoryBound(to: F.self).pointee)
+            areEqual(
+                old.assumingMemoryBound(to: F.self).pointee, new.assumingMemoryBound(to: F.self).pointee, kind: kind)
         }
         return _openExistential(type, do: compare)
+    }
+
+    /// What is in two boxes, when it is of one type.
+    private static func haveEqualContents(_ old: Any, _ new: Any) -> Bool {
+        func compare<Value>(_ old: Value) -> Bool {
+            guard type(of: new) == Value.self, let new = new as? Value else { return false }
+            return areEqual(old, new)
+        }
+        return _openExistential(old, do: compare)
     }
 }

@@ -76,8 +76,11 @@ struct LazyContent: View {
 }
 
 /// A page: its bars around its content. A covered page stays alive, out of sight.
+///
+/// The bars alone observe the page. Were the page view to observe it, a toolbar of the content would change the bar, the
+/// bar the page, and the page its content, for ever.
 struct NavigationPageView<Content: View>: View {
-    @ObservedObject var page: NavigationPage
+    let page: NavigationPage
     let content: Content
     let isTop: Bool
     let model: NavigationModel
@@ -85,18 +88,33 @@ struct NavigationPageView<Content: View>: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            if page.bar.isBarHidden != true {
-                NavigationBar(bar: page.bar, canGoBack: canGoBack, goBack: { model.pop() })
-            }
+            PageTopBar(page: page, canGoBack: canGoBack, model: model)
             content
                 .environment(\.navigationPage, page)
-                .environment(\.showing, page.showing)
                 .modifier(DismissModifier(token: canGoBack ? page : nil) { model.remove(page) })
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
-            BottomBar(items: page.bar.items(at: [.bottom]))
+            PageBottomBar(page: page)
         }
         .background(Color(uiColor: .systemBackground))
         .environment(\.showing, page.showing)
         .modifier(HiddenModifier(isHidden: !isTop))
     }
+}
+
+private struct PageTopBar: View {
+    @ObservedObject var page: NavigationPage
+    let canGoBack: Bool
+    let model: NavigationModel
+
+    var body: some View {
+        if page.bar.isBarHidden != true {
+            NavigationBar(bar: page.bar, canGoBack: canGoBack, goBack: { model.pop() })
+        }
+    }
+}
+
+private struct PageBottomBar: View {
+    @ObservedObject var page: NavigationPage
+
+    var body: some View { BottomBar(items: page.bar.items(at: [.bottom])) }
 }

@@ -1,0 +1,89 @@
+import UIKit
+
+@testable import SwiftUI
+
+/// A tree without a window: evaluated and laid out by hand.
+@MainActor
+final class TestHost<Content: View> {
+    let host: GraphHost<Content>
+
+    init(width: CGFloat = 300, height: CGFloat = 200, _ content: Content) {
+        UpdateScheduler.shared.requestFlush = { _ in }
+        host = GraphHost(content)
+        host.view.frame = CGRect(x: 0, y: 0, width: width, height: height)
+        host.settle()
+    }
+
+    convenience init(width: CGFloat = 300, height: CGFloat = 200, @ViewBuilder _ content: () -> Content) {
+        self.init(width: width, height: height, content())
+    }
+
+    func settle() { host.settle() }
+
+    func update(_ content: Content) {
+        host.rootView = content
+        host.settle()
+    }
+
+    /// Frames of the boxes on screen, by name, in the tree's coordinates.
+    var boxes: [String: CGRect] {
+        var found: [String: CGRect] = [:]
+        for view in host.view.allViews {
+            guard let box = view as? BoxUIView, let name = box.name else { continue }
+            found[name] = box.convert(box.bounds, to: host.view)
+        }
+        return found
+    }
+
+    /// The names of the boxes from back to front.
+    var boxNames: [String] { host.view.allViews.compactMap { ($0 as? BoxUIView)?.name } }
+
+    var width: CGFloat {
+        get { host.view.frame.width }
+        set { host.view.frame.size.width = newValue }
+    }
+
+    /// Swift Testing and UIKit cannot be imported into one file: the compiler looks for an overlay of the two.
+    var labels: [(text: String, frame: CGRect, ascender: CGFloat)] {
+        host.view.allViews.compactMap { $0 as? UILabel }.map {
+            ($0.text ?? "", $0.convert($0.bounds, to: host.view), $0.font.ascender)
+        }
+    }
+
+    /// The texts on screen, in order.
+    var texts: [String] { host.view.allViews.compactMap { ($0 as? UILabel)?.text } }
+}
+
+/// A view with a name and a wish for a size, to see where it is put.
+struct Box: UIViewRepresentable {
+    let name: String
+    var width: ClosedRange<CGFloat>
+    var height: ClosedRange<CGFloat>
+
+    /// A box of a fixed size.
+    init(_ name: String, _ width: CGFloat, _ height: CGFloat) {
+        self.name = name
+        self.width = width...width
+        self.height = height...height
+    }
+
+    /// A box that takes what it is offered between limits.
+    init(_ name: String, width: ClosedRange<CGFloat>, height: ClosedRange<CGFloat>) {
+        self.name = name
+        self.width = width
+        self.height = height
+    }
+
+    func makeUIView(context: Context) -> BoxUIView { BoxUIView() }
+    func updateUIView(_ view: BoxUIView, context: Context) { view.name = name }
+    func sizeThatFits(_ proposal: ProposedViewSize, uiView: BoxUIView, context: Context) -> CGSize? {
+        func clamp(_ value: CGFloat?, _ range: ClosedRange<CGFloat>) -> CGFloat {
+            max(range.lowerBound, min(range.upperBound, value ?? range.lowerBound))
+        }
+        return CGSize(width: clamp(proposal.width, width), height: clamp(proposal.height, height))
+    }
+}
+
+final class BoxUIView: UIView {
+    var name: String?
+}
