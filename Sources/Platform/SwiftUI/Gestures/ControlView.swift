@@ -7,7 +7,17 @@ final class ControlView: UIControl {
     /// Buttons stop Tab; a bare tap gesture does not.
     var takesFocus = true
     private var givenLabel: String?
-    private var isPressed = false
+
+    init() {
+        super.init(frame: .zero)
+        addAction(UIAction { [weak self] _ in self?.action?() }, for: .primaryActionTriggered)
+    }
+
+    required init?(coder: NSCoder) { fatalError("Views are not decoded") }
+
+    override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { onPress?(isHighlighted) } }
+    }
 
     override var canBecomeFocused: Bool { takesFocus && isEnabled }
     override var canBecomeFirstResponder: Bool { takesFocus && isEnabled }
@@ -24,46 +34,6 @@ final class ControlView: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         if takesFocus, givenLabel == nil { super.accessibilityLabel = spokenText }
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, event?.buttonMask != .secondary else { return super.touchesBegan(touches, with: event) }
-        setPressed(true)
-    }
-
-    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard isEnabled, let touch = touches.first else { return }
-        setPressed(bounds.insetBy(dx: -8, dy: -8).contains(touch.location(in: self)))
-    }
-
-    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        let wasPressed = isPressed
-        setPressed(false)
-        if wasPressed { action?() }
-    }
-
-    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { setPressed(false) }
-
-    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
-        let activates = presses.contains { press in
-            guard let key = press.key else { return false }
-            return key.isOnly(.enter) || key.isOnly(.space)
-        }
-        guard activates, isEnabled, isFirstResponder else { return super.pressesBegan(presses, with: event) }
-        for press in presses { press.isHandled = true }
-        action?()
-    }
-
-    private func setPressed(_ pressed: Bool) {
-        guard pressed != isPressed else { return }
-        isPressed = pressed
-        onPress?(pressed)
-    }
-
-    override func accessibilityActivate() -> Bool {
-        guard isEnabled, let action else { return false }
-        action()
-        return true
     }
 }
 

@@ -27,7 +27,6 @@ package final class GraphHost<Content: View> {
         let node = RootNode(view: self.root, environment: adapted(environment))
         self.node = node
         node.onItemsChange = { [weak root] in root?.contentDidChange() }
-        view.keyHandler = { [keys] in keys.handle($0) }
         view.onTraitsChange = { [weak self] in self?.traitsDidChange() }
         UpdateScheduler.shared.setNeedsLayout(root)
     }
@@ -51,6 +50,9 @@ package final class GraphHost<Content: View> {
         changed.colorScheme = scheme
         node.environmentDidChange(to: changed)
     }
+
+    /// Offers a key that no focused view wanted to shortcuts, sheets and pages.
+    func handleKey(_ key: UIKey) -> Bool { keys.handle(key) }
 
     package func setVisible(_ visible: Bool) { showing.isOn = visible }
 

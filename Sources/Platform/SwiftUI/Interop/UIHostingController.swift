@@ -12,6 +12,8 @@ open class UIHostingController<Content: View>: UIViewController {
     public init(rootView: Content) {
         super.init(nibName: nil, bundle: nil)
         host = GraphHost(rootView)
+        // With nothing focused, the window gives keys to the front controller and not to its view.
+        keyHandler = { [weak host] key in host?.handleKey(key) ?? false }
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -95,26 +95,17 @@ struct ContextMenuModifier<MenuContent: View>: ViewModifier {
 struct SecondaryClickModifier: EffectModifier {
     let action: (CGPoint) -> Void
 
-    func makeView() -> UIView? { SecondaryClickView() }
-
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        (view as? SecondaryClickView)?.action = environment.isEnabled ? action : nil
+        let isEnabled = environment.isEnabled
+        view.secondaryClickHandler = { place in
+            if isEnabled { action(place) }
+            return isEnabled
+        }
         view.keyHandler = { [weak view] key in
-            guard key.isOnly(.menu), let view else { return false }
+            guard isEnabled, key.isOnly(.menu), let view else { return false }
             action(view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
             return true
         }
-    }
-}
-
-final class SecondaryClickView: UIView {
-    var action: ((CGPoint) -> Void)?
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        guard event?.buttonMask == .secondary, let action, let touch = touches.first else {
-            return super.touchesBegan(touches, with: event)
-        }
-        action(touch.location(in: nil))
     }
 }
 

@@ -9,6 +9,8 @@ import Foundation
         var controlBelow = false
         while let candidate = current {
             for recognizer in candidate.interaction?.gestureRecognizers ?? [] where recognizer.isEnabled {
+                // Hovering is no claim on a press.
+                if recognizer is UIHoverGestureRecognizer { continue }
                 // Hovering goes on during a press and claims nothing.
                 if recognizer is UIHoverGestureRecognizer { continue }
                 // A button keeps its clicks from the tap recognisers of what it stands on.

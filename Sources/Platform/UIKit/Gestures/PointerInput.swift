@@ -184,6 +184,7 @@ internal import CGtk
     private func openContextMenu(from view: UIView, at place: CGPoint) {
         var current: UIView? = view
         while let candidate = current {
+            if candidate.secondaryClickHandler?(place) == true { return cancel() }
             if let menu = candidate.contextMenuProvider?() {
                 cancel()
                 MenuPresenter.present(menu, in: window, at: place)

@@ -289,6 +289,9 @@ internal import CGtk
     /// A wheel or a touchpad moved over this view; answers whether it made use of it.
     package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
 
+    /// A secondary click over this view, in window coordinates; answers whether it opened a menu of its own.
+    package var secondaryClickHandler: ((CGPoint) -> Bool)?
+
     /// What a native input shows, drawn without it.
     func drawNativeStandIn(_ canvas: Canvas) {}
 
