@@ -23,10 +23,24 @@ struct ChannelRecordLoader {
         record.channel.lastActiveMembers = try members.lastActive(limit: Self.lastActiveLimit)
         if record.channel.memberCount == 0 { record.channel.memberCount = record.memberIDs.count }
         record.channel.reads = try receipts.reads(limit: Self.readsLimit, members: members)
+        if let own = try ownRead(room, members) { record.channel.reads.append(own) }
         record.channel.previewMessage = try reader.newest()
         record.channel.lastMessageAt = record.channel.previewMessage?.createdAt
         if let inviter = record.channel.invitedBy { record.channel.invitedBy = try members.user(inviter.id) }
         return record
+    }
+
+    /// How far the user has read on this device or another, which may be further than the homeserver's receipt for it.
+    private func ownRead(_ room: Int, _ members: MemberReader) throws -> ChatChannelRead? {
+        try database.first(
+            """
+            SELECT e.event_id, e.timestamp FROM room r JOIN event e ON e.room = r.id AND e.position = r.read_position
+            WHERE r.id = ?
+            """, room
+        ) {
+            ChatChannelRead(
+                user: try members.user(userID), lastReadEventID: $0.text(0), lastReadAt: Date(milliseconds: $0.int(1)))
+        }
     }
 
     private func base(ofRoom room: Int) throws -> ChannelRecord? {

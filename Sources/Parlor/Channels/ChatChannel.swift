@@ -32,7 +32,7 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var lastMessageAt: Date?
     /// Who is typing right now, without the current user.
     public var typingUsers: Set<ChatUser>
-    /// How far the members have read, as far as known.
+    /// How far members have read, those who read last first; the current user stands at the end.
     public var reads: [ChatChannelRead]
 
     /// The channel's identifier as text, which is unique among all channels of a user.

@@ -20,6 +20,9 @@ public final class ChatChannelController: Sendable {
     let problem: ClientError?
     let state = Mutex(State())
     let typing: TypingSender
+    /// What the app writes by calls with a completion handler keeps its order.
+    let writing = TaskChain()
+    let typingCalls = TaskChain()
     let channelChanges = Relay<ChatChannel>()
     let messageChanges = Relay<[ListChange<ChatMessage>]>()
 

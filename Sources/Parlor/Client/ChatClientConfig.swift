@@ -4,7 +4,7 @@ import Foundation
 public struct ChatClientConfig: Sendable {
     /// The base address of the homeserver's client API, such as `https://matrix.example.org`.
     public var homeserver: URL
-    /// The folder under which every user gets a folder of their own. Nil keeps everything in memory until the client goes.
+    /// The folder under which every user gets a folder of their own. Nil keeps everything in memory until the user disconnects.
     public var storeFolder: URL?
     /// How this device is called in the user's list of sessions.
     public var deviceName: String

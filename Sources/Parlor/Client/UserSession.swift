@@ -16,6 +16,7 @@ final class UserSession: Sendable {
     private let tasks = TaskBag()
 
     var index: ChannelIndex { hub.index }
+    var history: HistoryFiller { HistoryFiller(api: api, store: store) }
     /// The homeserver part of the user's identifier.
     var serverName: String { String(userID.drop { $0 != ":" }.dropFirst()) }
 

@@ -29,8 +29,13 @@ struct Completion<Value>: @unchecked Sendable {
 }
 
 /// Gives an async function the completion-handler form of the same.
-func complete(_ completion: Completion<(any Error)?>, after work: @escaping @Sendable () async throws -> Void) {
-    Task {
+///
+/// - Parameter chain: What to run behind; nil: at once.
+func complete(
+    _ completion: Completion<(any Error)?>, in chain: TaskChain? = nil,
+    after work: @escaping @Sendable () async throws -> Void
+) {
+    start(in: chain) {
         do {
             try await work()
             completion(nil)
@@ -41,15 +46,20 @@ func complete(_ completion: Completion<(any Error)?>, after work: @escaping @Sen
 }
 
 func complete<Value: Sendable>(
-    _ completion: Completion<Result<Value, any Error>>, after work: @escaping @Sendable () async throws -> Value
+    _ completion: Completion<Result<Value, any Error>>, in chain: TaskChain? = nil,
+    after work: @escaping @Sendable () async throws -> Value
 ) {
-    Task {
+    start(in: chain) {
         do {
             completion(.success(try await work()))
         } catch {
             completion(.failure(error))
         }
     }
+}
+
+private func start(in chain: TaskChain?, _ work: @escaping @Sendable () async -> Void) {
+    if let chain { chain.run(work) } else { Task(operation: work) }
 }
 
 /// Waits until everything delivered so far has run, so that an `await` returns when the change can be seen.

@@ -11,7 +11,7 @@ extension ChatChannelController {
         text: String, attachments: [AttachmentPayload] = [], quotedMessageId: MessageId? = nil,
         completion: ((Result<MessageId, any Error>) -> Void)? = nil
     ) {
-        complete(Completion(completion)) {
+        complete(Completion(completion), in: writing) {
             try await self.createNewMessage(text: text, attachments: attachments, quotedMessageId: quotedMessageId)
         }
     }
@@ -30,7 +30,7 @@ extension ChatChannelController {
 
     /// Tries again to send a message whose ``ChatMessage/localState`` is ``LocalMessageState/sendingFailed``.
     public func resendMessage(_ messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.resendMessage(messageId) }
+        complete(Completion(completion), in: writing) { try await self.resendMessage(messageId) }
     }
 
     public func resendMessage(_ messageId: MessageId) async throws {
@@ -40,7 +40,7 @@ extension ChatChannelController {
     }
 
     public func editMessage(_ messageId: MessageId, text: String, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.editMessage(messageId, text: text) }
+        complete(Completion(completion), in: writing) { try await self.editMessage(messageId, text: text) }
     }
 
     public func editMessage(_ messageId: MessageId, text: String) async throws {
@@ -51,7 +51,7 @@ extension ChatChannelController {
 
     /// Deletes a message for all; one that has not been sent yet is simply dropped.
     public func deleteMessage(_ messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.deleteMessage(messageId) }
+        complete(Completion(completion), in: writing) { try await self.deleteMessage(messageId) }
     }
 
     public func deleteMessage(_ messageId: MessageId) async throws {
@@ -62,7 +62,7 @@ extension ChatChannelController {
     }
 
     public func addReaction(_ key: String, to messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.addReaction(key, to: messageId) }
+        complete(Completion(completion), in: writing) { try await self.addReaction(key, to: messageId) }
     }
 
     public func addReaction(_ key: String, to messageId: MessageId) async throws {
@@ -75,7 +75,7 @@ extension ChatChannelController {
     }
 
     public func removeReaction(_ key: String, from messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.removeReaction(key, from: messageId) }
+        complete(Completion(completion), in: writing) { try await self.removeReaction(key, from: messageId) }
     }
 
     public func removeReaction(_ key: String, from messageId: MessageId) async throws {

@@ -38,11 +38,8 @@ extension MessageFeed {
             let step = try await move { try $0.extendUp(by: remaining, room: $1, $2) }?.value
             guard case .gap(let gap, let left) = step else { return }
             wanted = left
-            if gap.forward == nil {
-                try await fillBackwards(gap, limit: left)
-            } else {
-                try await fillForwards(gap, limit: left)
-            }
+            guard let roomID else { return }
+            try await session.history.fillForwards(gap, roomID: roomID, limit: left)
         }
     }
 
@@ -112,25 +109,7 @@ extension MessageFeed {
     }
 
     private func fillBackwards(_ gap: Gap, limit: Int) async throws {
-        guard let room = roomID.flatMap(RoomID.init) else { return }
-        guard let token = gap.backward else {
-            // No way in from here; what is below stays reachable through the other side.
-            return try await session.store.write { try $0.close(gap) }
-        }
-        let page = try await session.api.messages(room, from: token, isBackwards: true, limit: min(100, max(limit, 30)))
-        try await session.store.write { transaction in
-            try transaction.addOldMembers(page.members, room: gap.room)
-            try transaction.fill(gap, backwards: page.events, end: page.end)
-        }
-    }
-
-    private func fillForwards(_ gap: Gap, limit: Int) async throws {
-        guard let room = roomID.flatMap(RoomID.init), let token = gap.forward else { return }
-        let page = try await session.api.messages(
-            room, from: token, isBackwards: false, limit: min(100, max(limit, 30)))
-        try await session.store.write { transaction in
-            try transaction.addOldMembers(page.members, room: gap.room)
-            try transaction.fill(gap, forwards: page.events, end: page.end)
-        }
+        guard let roomID else { return }
+        try await session.history.fillBackwards(gap, roomID: roomID, limit: limit)
     }
 }

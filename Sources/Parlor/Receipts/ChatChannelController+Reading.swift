@@ -1,7 +1,7 @@
 extension ChatChannelController {
     /// Marks everything in the channel as read, here at once and for others as soon as the homeserver can be reached.
     public func markRead(completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.markRead() }
+        complete(Completion(completion), in: writing) { try await self.markRead() }
     }
 
     public func markRead() async throws {

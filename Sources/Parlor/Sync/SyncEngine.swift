@@ -15,6 +15,7 @@ actor SyncEngine {
     private var loop: Task<Void, Never>?
     private var pause: Task<Void, Never>?
     private var poll: Task<SyncResponse, any Error>?
+    private var search: Task<Void, Never>?
     private var isReconnecting = false
     private var waiters: [CheckedContinuation<Result<Void, ClientError>, Never>] = []
     private var end: ClientError?
@@ -48,6 +49,7 @@ actor SyncEngine {
         loop = nil
         running?.cancel()
         pause?.cancel()
+        search?.cancel()
         finish(with: ClientError(.cancelled, "The client was disconnected"))
         await running?.value
     }
@@ -101,6 +103,7 @@ actor SyncEngine {
             }
             index.setTyping(typing)
             index.setPresence(PresenceState.all(in: response, now: dependencies.now()))
+            if response.joined.contains(where: \.timeline.isLimited) { findSentMessages() }
             let wasConnected = machine.isConnected
             let next = machine.succeeded(nextBatch: response.nextBatch)
             if !wasConnected { report(.connected) }
@@ -109,6 +112,12 @@ actor SyncEngine {
         } catch {
             return failed(ClientError(wrapping: error))
         }
+    }
+
+    /// In the background; the sync goes on meanwhile.
+    private func findSentMessages() {
+        search?.cancel()
+        search = Task { [api, store] in try? await HistoryFiller(api: api, store: store).findSentMessages() }
     }
 
     private func ask(since: String?, poll duration: Duration) async throws -> SyncResponse {

@@ -1,14 +1,14 @@
 extension ChatChannelController {
     /// Call it for every change of the composer's text. Others see the user typing; that ends by itself a few seconds after the last call.
     public func sendKeystrokeEvent(completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.sendKeystrokeEvent() }
+        complete(Completion(completion), in: typingCalls) { try await self.sendKeystrokeEvent() }
     }
 
     public func sendKeystrokeEvent() async throws { try await typing.keystroke() }
 
     /// Ends it at once. Sending a message does so too.
     public func sendStopTypingEvent(completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion)) { try await self.sendStopTypingEvent() }
+        complete(Completion(completion), in: typingCalls) { try await self.sendStopTypingEvent() }
     }
 
     public func sendStopTypingEvent() async throws { try await typing.stop() }

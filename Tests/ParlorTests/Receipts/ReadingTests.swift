@@ -38,7 +38,7 @@ struct ReadingTests {
             try await his.markRead()
             try await eventually("read") { hers.messages.first?.deliveryState == .read }
             #expect(hers.messages.first?.readBy.map(\.id) == ["@ben:localhost"])
-            #expect(hers.channel?.reads.map(\.user.id) == ["@ben:localhost"])
+            #expect(hers.channel?.reads.map(\.user.id) == ["@ben:localhost", "@anna:localhost"])
             #expect(anna.channel(cid)?.previewMessage?.deliveryState == .read)
         }
     }
