@@ -1,4 +1,5 @@
 import Foundation
+import Parlor
 
 /// A value that an app adds to ``InjectedValues``.
 ///
@@ -34,7 +35,16 @@ public struct InjectedValues {
     /// The value that `@Injected(keyPath)` finds.
     public static subscript<Value>(keyPath: WritableKeyPath<InjectedValues, Value>) -> Value {
         get { lock.withLock { current }[keyPath: keyPath] }
-        set { lock.withLock { current[keyPath: keyPath] = newValue } }
+        set {
+            lock.withLock {
+                // Writing through a key path reads first, and there may be no client to read yet.
+                if keyPath == \InjectedValues.chatClient, let client = newValue as? ChatClient {
+                    current.optionalChatClient = client
+                } else {
+                    current[keyPath: keyPath] = newValue
+                }
+            }
+        }
     }
 
     private static let lock = NSLock()

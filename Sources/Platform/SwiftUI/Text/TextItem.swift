@@ -3,6 +3,7 @@ import UIKit
 /// The layout item of a `Text`: measured and drawn by a label.
 final class TextItem: ViewItem<UILabel> {
     private var ideal: CGSize?
+    private var linkTaps: LinkTaps?
 
     init() {
         super.init(UILabel())
@@ -23,6 +24,13 @@ final class TextItem: ViewItem<UILabel> {
         if let font = resolved.runs.first?.font { view.font = font }
         view.textColor = resolved.color
         view.runs = resolved.runs
+        followLinks(resolved.runs.contains { $0.link != nil } ? environment.openURL : nil)
+    }
+
+    private func followLinks(_ openURL: OpenURLAction?) {
+        view.isUserInteractionEnabled = openURL != nil
+        if openURL != nil, linkTaps == nil { linkTaps = LinkTaps(view) }
+        linkTaps?.openURL = openURL
     }
 
     override func forgetSizes() {
