@@ -8,11 +8,14 @@ public struct AvatarView: View {
     private let content: AvatarContent
     private let size: Double
     private let showsPresence: Bool
+    private let ground: Color?
 
-    public init(_ content: AvatarContent, size: Double, showsPresence: Bool = false) {
+    /// - Parameter ground: What the avatar stands on; the ring around the dot has its colour.
+    public init(_ content: AvatarContent, size: Double, showsPresence: Bool = false, ground: Color? = nil) {
         self.content = content
         self.size = size
         self.showsPresence = showsPresence
+        self.ground = ground
     }
 
     public var body: some View {
@@ -43,7 +46,7 @@ public struct AvatarView: View {
             .fill(appearance.colors.online)
             .frame(width: diameter, height: diameter)
             .padding(metrics.presenceRing)
-            .background(appearance.colors.background, in: Circle())
+            .background(ground ?? appearance.colors.background, in: Circle())
             .offset(x: metrics.presenceRing, y: metrics.presenceRing)
     }
 }

@@ -14,7 +14,7 @@ public struct ChannelListRow: View {
     public var body: some View {
         let (colors, metrics) = (appearance.colors, appearance.metrics)
         HStack(spacing: metrics.rowInset) {
-            AvatarView(options.content.avatar, size: metrics.rowAvatar, showsPresence: true)
+            AvatarView(options.content.avatar, size: metrics.rowAvatar, showsPresence: true, ground: colors.surface)
             VStack(alignment: .leading, spacing: 3) {
                 titleLine
                 previewLine

@@ -94,6 +94,7 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
                 .keyboardShortcut(.downArrow, modifiers: .option)
         }
         .opacity(0)
+        .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
 }

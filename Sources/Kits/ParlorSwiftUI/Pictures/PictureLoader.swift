@@ -22,10 +22,9 @@ public final class PictureLoader: @unchecked Sendable {
     public func picture(_ url: URL, size: CGSize, client: ChatClient?) async -> UIImage? {
         if let picture = cached(url, size: size, client: client) { return picture }
         guard let client else { return nil }
-        await loading.begin()
-        let picture = await load(url, size: size, client: client)
-        await loading.end()
-        return picture
+        loading.begin()
+        defer { loading.end() }
+        return await load(url, size: size, client: client)
     }
 
     private func load(_ url: URL, size: CGSize, client: ChatClient) async -> UIImage? {
@@ -38,8 +37,8 @@ public final class PictureLoader: @unchecked Sendable {
         return picture
     }
 
-    /// Returns when no picture is being loaded: for screenshots and tests.
-    public func idle() async { await loading.idle() }
+    /// Whether no picture is being loaded: for screenshots and tests.
+    public var isIdle: Bool { loading.isIdle }
 
     /// Runs off the main actor. A server that scaled nothing down may have sent far more pixels than are shown.
     private static func decoded(_ bytes: [UInt8], width: Int, height: Int) async -> UIImage? {

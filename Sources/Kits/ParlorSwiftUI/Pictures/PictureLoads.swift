@@ -1,19 +1,11 @@
+import Synchronization
+
 /// Counts the pictures that are being loaded.
-actor PictureLoads {
-    private var count = 0
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+final class PictureLoads: Sendable {
+    private let count = Atomic(0)
 
-    func begin() { count += 1 }
+    var isIdle: Bool { count.load(ordering: .acquiring) == 0 }
 
-    func end() {
-        count -= 1
-        guard count == 0 else { return }
-        for continuation in waiting { continuation.resume() }
-        waiting = []
-    }
-
-    func idle() async {
-        guard count > 0 else { return }
-        await withCheckedContinuation { waiting.append($0) }
-    }
+    func begin() { count.add(1, ordering: .releasing) }
+    func end() { count.subtract(1, ordering: .releasing) }
 }
