@@ -18,8 +18,8 @@ struct Screenshots {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             let list = client.allConversations()
             wait("the list") { client.connectionStatus.isConnected && !list.channels.isEmpty }
-            let group = list.channels.first { $0.memberCount > 3 && !$0.isMuted && !$0.isPinned }
-            let direct = list.channels.first { $0.isDirect }
+            let group = list.channels.first { $0.name == "Weekend hike" } ?? list.channels.first { !$0.isDirect }
+            let direct = list.channels.first { $0.isDirect && $0.unreadCount.messages > 0 }
             // Opening a channel marks it as read: the lists with all their badges are drawn first.
             for scheme in [ColorScheme.light, .dark] {
                 try draw("list", scheme, width: 400, height: 760, open: nil)

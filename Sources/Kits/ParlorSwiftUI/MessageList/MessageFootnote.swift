@@ -29,7 +29,7 @@ struct MessageFootnote: View {
                     .foregroundColor(appearance.colors.textSecondary)
                 if row.isOutgoing, !row.message.isDeleted { DeliveryMark(row.message.deliveryState) }
             }
-            .padding(.horizontal, 4)
+            .padding(.horizontal, 8)
             .accessibilityHidden(true)
         }
     }

@@ -10,7 +10,7 @@ struct TypingRow: View {
     let isGroup: Bool
 
     var body: some View {
-        Group {
+        VStack(spacing: 0) {
             if let text = TypingText.of(users, isGroup: isGroup) {
                 HStack(alignment: .bottom, spacing: 8) {
                     if let user = users.min(by: { $0.id < $1.id }) {
@@ -34,9 +34,9 @@ struct TypingRow: View {
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(text)
             }
+            Color.clear.frame(height: 14)
         }
         .padding(.horizontal, 16)
-        .padding(.bottom, 14)
         .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
