@@ -263,3 +263,24 @@ struct SeededRandom: RandomNumberGenerator {
         return state
     }
 }
+
+@preconcurrency @MainActor final class RowMapTests: XCTestCase {
+    func testEveryRowIsFoundAfterRandomChanges() {
+        var random = SeededRandom(seed: 5)
+        for _ in 0..<300 {
+            let old = Array(0..<Int.random(in: 0...12, using: &random)).shuffled(using: &random)
+            var new = old.filter { _ in Int.random(in: 0..<4, using: &random) > 0 }
+            for id in 100..<(100 + Int.random(in: 0...4, using: &random)) {
+                new.insert(id, at: Int.random(in: 0...new.count, using: &random))
+            }
+            if Bool.random(using: &random) { new.shuffle(using: &random) }
+            let rows = Rows(old)
+            rows.layout()
+            rows.ids = new
+            rows.list.reload()
+            rows.layout()
+            rows.checkContiguous()
+            XCTAssertEqual(rows.list.visibleRange.count, min(new.count, rows.list.visibleRange.count))
+        }
+    }
+}

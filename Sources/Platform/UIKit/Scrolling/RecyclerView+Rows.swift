@@ -54,17 +54,14 @@ extension RecyclerView {
     package func reload(animated: Bool = false) {
         guard let source else { return }
         let hold = heldRows()
-        let oldHeights = Dictionary(zip(ids, heights.values), uniquingKeysWith: { a, _ in a })
+        let old = ids
         ids = (0..<source.count()).map(source.id)
-        var values: [CGFloat] = []
-        values.reserveCapacity(ids.count)
-        for (index, id) in ids.enumerated() {
-            values.append(oldHeights[id] ?? max(0, source.estimatedHeight(index).rounded()) + spacing)
-        }
-        heights = HeightIndex(values)
+        let map = RowMap(from: old, to: ids)
+        heights = HeightIndex(
+            map.carry(heights.values, old) { max(0, source.estimatedHeight($0).rounded()) + spacing })
         isMeasured = [Bool](repeating: false, count: ids.count)
-        renumberLiveRows(source)
-        holdPlace(hold)
+        renumberLiveRows(source, map)
+        holdPlace(hold, map)
         setNeedsLayout()
     }
 
@@ -77,31 +74,35 @@ extension RecyclerView {
     }
 
     /// What is in view, from the top: the candidates for the row that is held.
-    private func heldRows() -> [(id: AnyHashable, top: CGFloat)] {
-        live.map { (id: $0.key, top: rowTop($0.value.index) - contentOffset.y) }
+    private func heldRows() -> [HeldRow] {
+        live.map { HeldRow(id: $0.key, index: $0.value.index, top: rowTop($0.value.index) - contentOffset.y) }
             .filter { $0.top < bounds.height }
             .sorted { $0.top < $1.top }
     }
 
-    private func holdPlace(_ rows: [(id: AnyHashable, top: CGFloat)]) {
+    private struct HeldRow {
+        let id: AnyHashable
+        let index: Int
+        let top: CGFloat
+    }
+
+    private func holdPlace(_ rows: [HeldRow], _ map: RowMap) {
         if case .reveal = pendingPlace { return }
         if isPinned, anchor == .bottom || ids.isEmpty { return }
         guard settledOffset != nil else { return }
-        let positions = Dictionary(
-            zip(ids.indices.map { ids[$0] }, ids.indices), uniquingKeysWith: { a, _ in a })
-        let inside = rows.filter { $0.top >= 0 } + rows.filter { $0.top < 0 }.reversed()
-        for row in inside {
-            if let index = positions[row.id] {
+        // The first row that starts in view; else the nearest that began above.
+        let candidates = rows.filter { $0.top >= 0 } + rows.filter { $0.top < 0 }.reversed()
+        for row in candidates {
+            if let index = map.newIndex(of: row.index, id: row.id) {
                 pendingPlace = .row(index, top: row.top)
                 return
             }
         }
     }
 
-    private func renumberLiveRows(_ source: Source) {
-        let positions = Dictionary(zip(ids, ids.indices), uniquingKeysWith: { a, _ in a })
+    private func renumberLiveRows(_ source: Source, _ map: RowMap) {
         for (id, row) in live {
-            guard let index = positions[id], source.kind(index) == row.kind else {
+            guard let index = map.newIndex(of: row.index, id: id), source.kind(index) == row.kind else {
                 live[id] = nil
                 putAway(row)
                 continue
