@@ -1,0 +1,103 @@
+import Foundation
+import Support
+import Testing
+
+@Suite struct ServeTests {
+    private let folder: TemporaryFolder
+
+    init() throws { folder = try TemporaryFolder() }
+
+    private func serve(_ arguments: String...) throws -> ParlorProgram {
+        try ParlorProgram(["serve", "--data", folder.path + "/data"] + arguments)
+    }
+
+    @Test(arguments: [SIGINT, SIGTERM])
+    func servesUntilItIsToldToStop(_ signal: Int32) async throws {
+        let program = try serve("--port", "0")
+        let url = try await program.address()
+        #expect(try await TestAPI(url).get("/_matrix/client/versions")["versions"]?.array?.isEmpty == false)
+        program.send(signal)
+        #expect(try await program.status() == 0)
+        #expect(program.out == url.absoluteString + "\n")
+    }
+
+    @Test func stopWhileSomebodyWaitsForNews() async throws {
+        let program = try serve("--port", "0")
+        let user = try await register(at: try await program.address())
+        let since = try await user.get("/_matrix/client/v3/sync")["next_batch"]?.string ?? ""
+        async let poll = user.get("/_matrix/client/v3/sync?timeout=30000&since=\(since)")
+        _ = try await user.get("/_matrix/client/versions")
+        program.send(SIGTERM)
+        _ = try? await poll
+        #expect(try await program.status() == 0)
+    }
+
+    @Test func accountsOutliveTheProgram() async throws {
+        let first = try serve("--port", "0")
+        let token = try await register(at: try await first.address()).token
+        first.send(SIGTERM)
+        #expect(try await first.status() == 0)
+        let second = try serve("--port", "0")
+        let me = try await TestAPI(try await second.address(), token: token).get("/_matrix/client/v3/account/whoami")
+        #expect(me["user_id"] == "@anna:localhost")
+    }
+
+    @Test func portInUse() async throws {
+        let first = try serve("--port", "0")
+        let port = try #require(try await first.address().port)
+        let second = try ParlorProgram(["serve", "--data", folder.path + "/other", "--port", String(port)])
+        #expect(try await second.status() == 1)
+        #expect(second.err.contains("Port \(port) is in use"))
+        #expect(second.err.split(separator: "\n").count == 1)
+        #expect(second.out.isEmpty)
+    }
+
+    @Test func dataFolderThatCannotBeWritten() async throws {
+        let program = try ParlorProgram(["serve", "--data", "/dev/null/data", "--port", "0"])
+        #expect(try await program.status() == 1)
+        #expect(program.err == "parlor: The data folder /dev/null/data can't be made.\n")
+    }
+
+    @Test func dataFolderOfARunningServer() async throws {
+        let first = try serve("--port", "0")
+        _ = try await first.address()
+        let second = try serve("--port", "0")
+        #expect(try await second.status() == 1)
+        #expect(second.err.contains("is in use by another server"))
+    }
+
+    @Test func registrationByToken() async throws {
+        let program = try serve("--port", "0", "--registration", "s3cret")
+        let url = try await program.address()
+        await #expect(throws: (any Error).self) { try await register(at: url) }
+        _ = try await TestAPI(url).post(
+            "/_matrix/client/v3/register",
+            [
+                "username": "anna", "password": "pass-word-1",
+                "auth": ["type": "m.login.registration_token", "token": "s3cret"],
+            ])
+    }
+
+    @Test(arguments: [["serve", "--port", "99999"], ["serve", "--prot", "1"], ["sevre"], ["serve", "extra"]])
+    func mistypedCommands(_ words: [String]) async throws {
+        let program = try ParlorProgram(words)
+        #expect(try await program.status() == 2)
+        #expect(program.err.hasPrefix("parlor: "))
+        #expect(program.out.isEmpty)
+    }
+
+    @Test(arguments: [["help"], ["serve", "--help"], ["demo", "-h"], []])
+    func help(_ words: [String]) async throws {
+        let program = try ParlorProgram(words)
+        #expect(try await program.status() == 0)
+        #expect(try await eventually { program.out.contains("Usage: parlor") ? true : nil })
+        #expect(!program.out.contains("demo-person"))
+    }
+
+    private func register(at url: URL) async throws -> TestAPI {
+        let account = try await TestAPI(url).post(
+            "/_matrix/client/v3/register",
+            ["username": "anna", "password": "pass-word-1", "auth": ["type": "m.login.dummy"]])
+        return TestAPI(url, token: account["access_token"]?.string)
+    }
+}
