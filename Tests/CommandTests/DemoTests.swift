@@ -6,11 +6,24 @@ import Testing
 
 @testable import ParlorCommand
 
-@Suite struct DemoTests {
+/// One after the other: each is a homeserver and two clients.
+@Suite(.serialized) struct DemoTests {
     private let folder: TemporaryFolder
     private var data: String { folder.path + "/demo" }
 
-    init() throws { folder = try TemporaryFolder() }
+    /// A world that was made once; every test gets a copy.
+    private static let world = Task {
+        let folder = try TemporaryFolder()
+        let app = try folder.script("exit 0")
+        let program = try ParlorProgram(["demo", "--data", folder.path + "/demo", "--app", app])
+        guard try await program.status() == 0 else { throw Late() }
+        return folder
+    }
+
+    init() async throws {
+        folder = try TemporaryFolder()
+        try FileManager.default.copyItem(atPath: try await Self.world.value.path + "/demo", toPath: data)
+    }
 
     private func demo(_ app: String, _ arguments: String...) throws -> ParlorProgram {
         try ParlorProgram(["demo", "--data", data, "--app", app] + arguments)
@@ -96,10 +109,8 @@ import Testing
     }
 
     @Test func secondRunKeepsTheWorld() async throws {
-        let app = try folder.script("exit 0")
-        #expect(try await demo(app).status() == 0)
         let world = try #require(DemoFolder(data).world)
-        let second = try demo(app)
+        let second = try demo(try folder.script("exit 0"))
         #expect(try await second.status() == 0)
         #expect(DemoFolder(data).world?.password == world.password)
         #expect(!second.err.contains("Making"))
@@ -107,6 +118,7 @@ import Testing
 
     @Test func worldThatWasLeftHalfMadeIsMadeAnew() async throws {
         let app = try folder.script("exit 0")
+        try FileManager.default.removeItem(atPath: data)
         let first = try demo(app)
         _ = try await eventually { FileManager.default.fileExists(atPath: data + "/homeserver") ? true : nil }
         first.send(SIGKILL)
@@ -140,7 +152,7 @@ import Testing
     }
 
     @Test func folderOfSomethingElse() async throws {
-        try FileManager.default.createDirectory(atPath: data, withIntermediateDirectories: true)
+        try FileManager.default.removeItem(atPath: data + "/world.json")
         _ = FileManager.default.createFile(atPath: data + "/thesis.txt", contents: Data("years".utf8))
         let program = try demo(try folder.script("exit 0"))
         #expect(try await program.status() == 1)

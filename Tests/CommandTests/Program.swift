@@ -1,10 +1,12 @@
 import Foundation
 import Synchronization
 
+@testable import ParlorCommand
+
 /// The built `parlor` program, run as people run it.
 final class ParlorProgram: Sendable {
     private let process = Process()
-    private let output = Mutex((out: "", err: ""))
+    private let output = Mutex((out: "", err: "", open: 2))
 
     /// Beside the bundle of tests.
     private static let file = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
@@ -18,14 +20,8 @@ final class ParlorProgram: Sendable {
         process.standardInput = FileHandle.nullDevice
         process.standardOutput = out
         process.standardError = err
-        out.fileHandleForReading.readabilityHandler = { [weak self] in
-            let text = String(decoding: $0.availableData, as: UTF8.self)
-            self?.output.withLock { $0.out += text }
-        }
-        err.fileHandleForReading.readabilityHandler = { [weak self] in
-            let text = String(decoding: $0.availableData, as: UTF8.self)
-            self?.output.withLock { $0.err += text }
-        }
+        read(out) { $0.out += $1 }
+        read(err) { $0.err += $1 }
         try process.run()
     }
 
@@ -39,14 +35,27 @@ final class ParlorProgram: Sendable {
 
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
-    /// Waits for it to end.
+    /// Waits for it to end, and for the last of what it wrote.
     func status() async throws -> Int32 {
-        try await eventually { process.isRunning ? nil : process.terminationStatus }
+        try await eventually {
+            process.isRunning || output.withLock { $0.open > 0 } ? nil : process.terminationStatus
+        }
     }
 
     /// The address it printed.
     func address() async throws -> URL {
         try await eventually { out.split(separator: "\n").first.flatMap { URL(string: String($0)) } }
+    }
+
+    private func read(
+        _ pipe: Pipe, _ take: @escaping @Sendable (inout (out: String, err: String, open: Int), String) -> Void
+    ) {
+        PipeReader.start(pipe.fileHandleForReading) { [weak self] data in
+            self?.output.withLock { output in
+                if data.isEmpty { output.open -= 1 }
+                take(&output, String(decoding: data, as: UTF8.self))
+            }
+        }
     }
 }
 

@@ -23,7 +23,10 @@ import Testing
 
     @Test func everyPrefixIsIncomplete() throws {
         let text = "\r\nGET /path HTTP/1.1\r\nHost: example\r\nAccept: */*\r\n\r\n"
-        for length in 0..<text.utf8.count { #expect(try parse(String(decoding: text.utf8.prefix(length), as: UTF8.self)) == nil) }
+        for length in 0..<text.utf8.count {
+            let part = String(decoding: text.utf8.prefix(length), as: UTF8.self)
+            #expect(try parse(part) == nil)
+        }
         #expect(try parse(text) != nil)
     }
 

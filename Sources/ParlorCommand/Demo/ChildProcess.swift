@@ -23,11 +23,6 @@ final class ChildProcess: Sendable {
         let (firstOutput, outputArrived) = AsyncStream.makeStream(of: Void.self)
         self.ended = ended
         self.firstOutput = firstOutput
-        output.fileHandleForReading.readabilityHandler = { handle in
-            if handle.availableData.isEmpty { handle.readabilityHandler = nil }
-            outputArrived.yield()
-            outputArrived.finish()
-        }
         process.terminationHandler = { process in
             end.yield(process.terminationStatus)
             end.finish()
@@ -35,14 +30,18 @@ final class ChildProcess: Sendable {
         do { try process.run() } catch {
             throw CommandFailure("\(program) can't be started: \(error.localizedDescription)")
         }
+        PipeReader.start(output.fileHandleForReading) { _ in
+            outputArrived.yield()
+            outputArrived.finish()
+        }
     }
 
     /// Waits for its end.
     ///
-    /// - Returns: its exit status.
-    func exitStatus() async -> Int32 {
+    /// - Returns: its exit status, or nil when the waiting task was cancelled before.
+    func exitStatus() async -> Int32? {
         for await status in ended { return status }
-        return process.terminationStatus
+        return nil
     }
 
     /// Waits until it says something on its standard output, or ends.

@@ -15,18 +15,20 @@ struct DemoLife: Sendable {
         let list = client.channelListController(query: ChannelListQuery(filter: .containMembers(userIds: [me])))
         let changes = list.changesStream
         try? await list.synchronize()
-        let known = Set(list.channels.compactMap { $0.previewMessage?.id })
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await act(out: DemoScene.any) }
-            var seen = known
+            // What was said while this person was on the way is new to them; what is older is history.
+            let arrival = Date() - 60
+            var seen: Set<String> = []
+            func look(at channel: ChatChannel, after earliest: Date) {
+                guard let message = channel.previewMessage, seen.insert(message.id).inserted,
+                    message.author.id != me, message.localState == nil, message.createdAt > earliest
+                else { return }
+                group.addTask { await notice(message, in: channel) }
+            }
+            for channel in list.channels { look(at: channel, after: arrival) }
             for await steps in changes {
-                for step in steps {
-                    let channel = step.item
-                    guard let message = channel.previewMessage, seen.insert(message.id).inserted,
-                        message.author.id != me, message.localState == nil
-                    else { continue }
-                    group.addTask { await notice(message, in: channel) }
-                }
+                for step in steps { look(at: step.item, after: arrival) }
             }
             group.cancelAll()
         }

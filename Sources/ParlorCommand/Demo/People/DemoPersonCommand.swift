@@ -63,10 +63,8 @@ struct DemoPersonCommand: Command {
 private enum Lifeline {
     static func end() async {
         let (end, ended) = AsyncStream.makeStream(of: Void.self)
-        FileHandle.standardInput.readabilityHandler = { handle in
-            guard handle.availableData.isEmpty else { return }
-            handle.readabilityHandler = nil
-            ended.finish()
+        PipeReader.start(FileHandle.standardInput) { data in
+            if data.isEmpty { ended.finish() }
         }
         for await _ in end {}
     }
