@@ -55,7 +55,7 @@ import Testing
     @Test func dataFolderThatCannotBeWritten() async throws {
         let program = try ParlorProgram(["serve", "--data", "/dev/null/data", "--port", "0"])
         #expect(try await program.status() == 1)
-        #expect(program.err == "parlor: The data folder /dev/null/data can't be made.\n")
+        #expect(program.err == "parlor: The data folder /dev/null/data can't be written: it can't be made.\n")
     }
 
     @Test func dataFolderOfARunningServer() async throws {
@@ -63,7 +63,7 @@ import Testing
         _ = try await first.address()
         let second = try serve("--port", "0")
         #expect(try await second.status() == 1)
-        #expect(second.err.contains("is in use by another server"))
+        #expect(second.err.contains("Another server works in the data folder"))
     }
 
     @Test func registrationByToken() async throws {

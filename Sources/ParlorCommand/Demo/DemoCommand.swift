@@ -38,7 +38,7 @@ struct DemoCommand: Command {
             throw CommandFailure("The example app isn't at \(app); `swift build --product ParlorDemo` makes it.")
         }
         let stop = StopSignal()
-        guard let lock = try FolderLock(folder.path) else { return try await openBeside(stop) }
+        guard let lock = try DemoLock(folder.path) else { return try await openBeside(stop) }
         defer { withExtendedLifetime(lock) {} }
         let password = try await makeWorldIfMissing()
         let server = try await Homeserver.start(configuration)

@@ -47,10 +47,6 @@ struct ServeCommand: Command {
     }
 
     func run() async throws {
-        guard let lock = try FolderLock(folder) else {
-            throw CommandFailure("The data folder \(folder) is in use by another server.")
-        }
-        defer { withExtendedLifetime(lock) {} }
         OpenFiles.raiseLimit()
         let stop = StopSignal()
         let server = try await Homeserver.start(configuration)

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Keeps two servers from writing to one data folder. It ends with the process, however that ends.
-final class FolderLock: Sendable {
+/// Keeps two demos from working in one folder. It ends with the process, however that ends.
+final class DemoLock: Sendable {
     private let descriptor: Int32
 
     /// Nil when another process has the folder.
