@@ -66,7 +66,7 @@ import UIKit
     }
 
     /// Texts of 3 to 42 words, the same on each run.
-    private final class Sample {
+    @MainActor private final class Sample {
         private var ids: [Int]
         private let texts: [String]
         private let font = UIFont.systemFont(ofSize: 15)

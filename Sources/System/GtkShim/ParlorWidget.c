@@ -10,7 +10,6 @@ typedef struct {
 } ParlorWidgetClass;
 
 static ParlorWidgetFunctions functions;
-static guint activate_signal;
 
 G_DEFINE_TYPE(ParlorWidget, parlor_widget, GTK_TYPE_WIDGET)
 
@@ -31,10 +30,6 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
 
 static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot) {
     if (context_of(widget)) functions.snapshot(context_of(widget), snapshot);
-}
-
-static void activated(GtkWidget *widget) {
-    if (context_of(widget)) functions.activated(context_of(widget));
 }
 
 static void focus_changed(GtkWidget *widget) {
@@ -59,11 +54,6 @@ static void parlor_widget_class_init(ParlorWidgetClass *klass) {
     widget_class->size_allocate = size_allocate;
     widget_class->snapshot = snapshot;
     G_OBJECT_CLASS(klass)->dispose = dispose;
-    // AT-SPI offers "click" for widgets that have an activate signal.
-    activate_signal = g_signal_new_class_handler(
-        "activate", G_TYPE_FROM_CLASS(klass), G_SIGNAL_RUN_LAST | G_SIGNAL_ACTION, G_CALLBACK(activated),
-        NULL, NULL, NULL, G_TYPE_NONE, 0);
-    gtk_widget_class_set_activate_signal(widget_class, activate_signal);
     gtk_widget_class_set_css_name(widget_class, "parlor");
 }
 
@@ -71,10 +61,42 @@ static void parlor_widget_init(ParlorWidget *self) {
     g_signal_connect(self, "notify::has-focus", G_CALLBACK(focus_changed), NULL);
 }
 
+// A widget that can be pressed. Apart from the others because actions make a widget several times as expensive: AT-SPI of
+// this GTK offers as "click" what a widget class has installed as an action.
+typedef ParlorWidget ParlorControl;
+typedef ParlorWidgetClass ParlorControlClass;
+G_DEFINE_TYPE(ParlorControl, parlor_control, parlor_widget_get_type())
+
+static void activated(GtkWidget *widget, const char *name, GVariant *parameter) {
+    if (context_of(widget)) functions.activated(context_of(widget));
+}
+
+static void parlor_control_class_init(ParlorControlClass *klass) {
+    gtk_widget_class_install_action(GTK_WIDGET_CLASS(klass), "view.click", NULL, activated);
+}
+
+static void parlor_control_init(ParlorControl *self) {}
+
+static gboolean can_be_pressed(GtkAccessibleRole role) {
+    switch (role) {
+    case GTK_ACCESSIBLE_ROLE_BUTTON:
+    case GTK_ACCESSIBLE_ROLE_CHECKBOX:
+    case GTK_ACCESSIBLE_ROLE_LINK:
+    case GTK_ACCESSIBLE_ROLE_LIST_ITEM:
+    case GTK_ACCESSIBLE_ROLE_MENU_ITEM:
+    case GTK_ACCESSIBLE_ROLE_SWITCH:
+    case GTK_ACCESSIBLE_ROLE_TAB:
+        return TRUE;
+    default:
+        return FALSE;
+    }
+}
+
 void parlor_widget_install(ParlorWidgetFunctions table) { functions = table; }
 
 GtkWidget *parlor_widget_new(void *context, GtkAccessibleRole role) {
-    ParlorWidget *widget = g_object_new(parlor_widget_get_type(), "accessible-role", role, NULL);
+    GType type = can_be_pressed(role) ? parlor_control_get_type() : parlor_widget_get_type();
+    ParlorWidget *widget = g_object_new(type, "accessible-role", role, NULL);
     widget->context = context;
     return GTK_WIDGET(widget);
 }

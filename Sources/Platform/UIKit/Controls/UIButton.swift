@@ -71,6 +71,9 @@ internal import CGtk
         label.font = .systemFont(ofSize: 15, weight: buttonType == .system ? .medium : .regular)
         picture.contentMode = .scaleAspectFit
         if buttonType == .close { content.images[0] = UIImage(systemName: "xmark") }
+        // The button speaks for both.
+        label.accessibilityElementsHidden = true
+        picture.accessibilityElementsHidden = true
         addSubview(picture)
         addSubview(label)
         contentChanged()

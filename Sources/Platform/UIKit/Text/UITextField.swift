@@ -269,11 +269,12 @@ internal import GtkShim
 
     open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
 
+    /// The entry is what a screen reader edits: it alone carries the name.
     override func applyAccessibility() {
-        super.applyAccessibility()
-        // The entry is what a screen reader edits: it carries the name too.
         if let input, let label = accessibilityLabel { shim_accessible_set_label(input.widget, label) }
     }
+
+    override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 }
 
 extension UITextField: FirstResponderObserver {

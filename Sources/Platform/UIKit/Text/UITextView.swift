@@ -289,10 +289,12 @@ internal import GtkShim
 
     override var isElementByNature: Bool { true }
 
+    /// The text view inside is what a screen reader edits: it alone carries the name.
     override func applyAccessibility() {
-        super.applyAccessibility()
         if let input, let label = accessibilityLabel { shim_accessible_set_label(input.editor, label) }
     }
+
+    override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 }
 
 extension UITextView: FirstResponderObserver {
