@@ -46,3 +46,24 @@ import XCTest
 
     private func autoreleasing(_ body: () -> Void) { body() }
 }
+
+@preconcurrency @MainActor final class RemountTests: XCTestCase {
+    /// A role that changes takes a new widget; an input below keeps its text.
+    func testRoleChangesWhileShown() {
+        let card = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+        card.addSubview(field)
+        let root = UIView()
+        root.addSubview(card)
+        let test = TestWindow(content: root)
+        defer { test.close() }
+        test.click(field)
+        test.type("kept")
+        let before = test.png()
+        card.accessibilityTraits = .button
+        card.accessibilityLabel = "Card"
+        test.type("!")
+        XCTAssertEqual(field.text, "kept!")
+        XCTAssertFalse(before.isEmpty)
+    }
+}

@@ -18,10 +18,15 @@ extension UIView {
         var values = accessibility ?? AccessibilityValues()
         change(&values)
         accessibility = values
-        applyAccessibility()
+        // GTK fixes the role when a widget is made: another role takes another widget.
+        if let widget, let superview, gtk_accessible_get_accessible_role(OpaquePointer(widget)) != role {
+            unmountSubtree()
+            mountSubtree(in: superview)
+        } else {
+            applyAccessibility()
+        }
     }
 
-    /// GTK fixes the role when the widget is made; set traits before a view is shown.
     var roleFromTraits: GtkAccessibleRole {
         let traits = accessibilityTraits
         if traits.contains(.button) { return GTK_ACCESSIBLE_ROLE_BUTTON }
