@@ -50,6 +50,17 @@ final class TestHost<Content: View> {
         }
     }
 
+    /// All that is on screen: boxes, texts and opacities with their frames, from back to front.
+    var picture: [String] {
+        host.view.allViews.compactMap { view in
+            let frame = view.convert(view.bounds, to: host.view)
+            let place = "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+            if let box = view as? BoxUIView { return "box \(box.name ?? "") \(place)" }
+            if let label = view as? UILabel { return "text \(label.text ?? "") \(place)" }
+            return view.alpha < 1 ? "alpha \(view.alpha) \(place)" : nil
+        }
+    }
+
     /// The texts on screen, in order.
     var texts: [String] { host.view.allViews.compactMap { ($0 as? UILabel)?.text } }
 }

@@ -31,39 +31,21 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 struct AccessibilityModifier: LayoutModifier {
     let change: @MainActor (UIView) -> Void
 
-    func makeView() -> UIView? { AccessibilityView() }
+    func makeView() -> UIView? { UIView() }
 
     func range(_ child: LayoutItem, along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat>? {
         child.range(along: axis, proposal: proposal)
     }
 
-    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        guard let view = view as? AccessibilityView else { return }
-        view.change = change
-        view.changeTarget()
-    }
-}
+    func finish(_ view: UIView) { change(element(in: view) ?? view) }
 
-final class AccessibilityView: UIView {
-    var change: (@MainActor (UIView) -> Void)?
-
-    override func didAddSubview(_ subview: UIView) {
-        super.didAddSubview(subview)
-        changeTarget()
-    }
-
-    func changeTarget() {
-        guard let change else { return }
-        var target: UIView = self
-        while target.subviews.count == 1, let only = target.subviews.first, only.frame.size == target.bounds.size {
-            target = only
-            if target.isAccessibilityElement || target is UIControl || target is UILabel || target is UIImageView {
-                break
-            }
+    /// The one element that fills the view, through the views of other modifiers.
+    private func element(in view: UIView) -> UIView? {
+        guard view.subviews.count == 1, let only = view.subviews.first, only.frame.size == view.bounds.size else {
+            return nil
         }
-        let isMeaningful =
-            target.isAccessibilityElement || target is UIControl || target is UILabel || target is UIImageView
-        change(isMeaningful ? target : self)
+        let isElement = only.isAccessibilityElement || only is UIControl || only is UILabel || only is UIImageView
+        return isElement ? only : element(in: only)
     }
 }
 

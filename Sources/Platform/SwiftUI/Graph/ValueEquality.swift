@@ -9,11 +9,11 @@
 enum ValueEquality {
     static func areEqual<T>(_ old: T, _ new: T) -> Bool { areEqual(old, new, kind: kind(of: T.self)) }
 
-    private static func areEqual<T>(_ old: T, _ new: T, kind: _MetadataKind) -> Bool {
+    private static func areEqual<T>(_ old: T, _ new: T, kind: @autoclosure () -> _MetadataKind) -> Bool {
         if haveEqualBits(old, new) { return true }
         if T.self is any NodeOwnedProperty.Type { return true }
         if let old = old as? any Equatable { return isEqual(old, new) }
-        switch kind {
+        switch kind() {
         case .struct: return haveEqualFields(old, new)
         case .existential: return haveEqualContents(old, new)
         default: return false

@@ -21,7 +21,9 @@ final class Canvas {
         let current = view.subviews
         if current.count == placed.count, zip(current, placed).allSatisfy({ $0 === $1 }) { return }
         let keep = Set(placed.map(ObjectIdentifier.init))
-        for child in current where !keep.contains(ObjectIdentifier(child)) { child.removeFromSuperview() }
+        for child in current where !keep.contains(ObjectIdentifier(child)) {
+            if (child as? TransitionView)?.leave() != true { child.removeFromSuperview() }
+        }
         for (index, child) in placed.enumerated() {
             let now = view.subviews
             if index < now.count, now[index] === child { continue }

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 package final class LayoutRoot: LayoutItem {
     package let view: UIView
+    /// Whether the layout pass that runs just now is an animated one.
+    static private(set) var isAnimating = false
     private let content: () -> [LayoutItem]
     private var item: LayoutItem?
     private var needsLayout = true
@@ -38,9 +40,11 @@ package final class LayoutRoot: LayoutItem {
         laidOutSize = size
         guard size.width > 0, size.height > 0 else { return }
         if let animation, UIView.areAnimationsEnabled {
+            Self.isAnimating = true
             UIView.animate(withDuration: animation.duration, delay: animation.delay, options: [.curveEaseOut]) {
                 self.layOut(size)
             }
+            Self.isAnimating = false
         } else {
             layOut(size)
         }

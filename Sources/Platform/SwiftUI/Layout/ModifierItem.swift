@@ -16,6 +16,8 @@ protocol LayoutModifier: PrimitiveModifier {
     /// A view that the content is drawn in, for modifiers that change how it looks.
     func makeView() -> UIView?
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues)
+    /// Called once the content is in the view.
+    func finish(_ view: UIView)
 }
 
 extension LayoutModifier {
@@ -36,6 +38,7 @@ extension LayoutModifier {
     func trait<T>(_ key: TraitKey<T>) -> T? { nil }
     func makeView() -> UIView? { nil }
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {}
+    func finish(_ view: UIView) {}
 
     package func makeNode<Content: View>(
         view: ModifiedContent<Content, Self>, parent: Node?, environment: EnvironmentValues
@@ -112,6 +115,7 @@ final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
         let own = Canvas(view)
         child.place(at: origin, proposal: inner, on: own)
         own.finish()
+        modifier.finish(view)
     }
 
     override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {

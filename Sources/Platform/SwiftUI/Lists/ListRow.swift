@@ -12,6 +12,7 @@ struct ListRow: View {
     let tag: AnyHashable?
     let selection: Selection?
     @State private var isHovered = false
+    @State private var showsSeparator = true
 
     var body: some View {
         switch kind {
@@ -29,7 +30,8 @@ struct ListRow: View {
         let dressed =
             content
             .buttonStyle(.plain)
-            .modifier(ListRowFrame(isSelected: isSelected, isHovered: isHovered))
+            .onPreferenceChange(ListRowSeparatorKey.self) { showsSeparator = $0 != .hidden }
+            .modifier(ListRowFrame(isSelected: isSelected, isHovered: isHovered, showsSeparator: showsSeparator))
             .onHover { isHovered = $0 }
         if let selection, let tag {
             dressed.modifier(ControlModifier(action: { selection.select(tag) }))
@@ -48,13 +50,14 @@ struct ListRow: View {
 struct ListRowFrame: ViewModifier {
     let isSelected: Bool
     let isHovered: Bool
+    let showsSeparator: Bool
 
     func body(content: Content) -> some View {
         content
             .modifier(ListRowInsets())
             .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
             .background(fill)
-            .overlay(alignment: .bottom) { Divider().padding(.leading, 16) }
+            .overlay(alignment: .bottom) { if showsSeparator { Divider().padding(.leading, 16) } }
     }
 
     private var fill: Color {
@@ -102,7 +105,6 @@ extension View {
         modifier(TraitModifier(key: Traits.listRowInsets, value: insets ?? ListRowInsets.standard))
     }
     public func listRowBackground<V: View>(_ view: V?) -> some View { background { view } }
-    public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View { self }
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 }

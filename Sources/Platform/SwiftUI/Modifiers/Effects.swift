@@ -40,27 +40,19 @@ struct ShadowModifier: EffectModifier {
     let radius: CGFloat
     let offset: CGSize
 
-    func makeView() -> UIView? { ShadowView() }
-
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        (view as? ShadowView)?.source = { [weak view] in view?.subviews.first?.silhouette }
         let resolved = color.resolved(in: environment).resolvedColor(with: view.traitCollection)
         view.layer.shadowColor = resolved.withAlphaComponent(1).cgColor
         view.layer.shadowOpacity = Float(resolved.rgba(view.traitCollection).alpha)
         view.layer.shadowRadius = radius
         view.layer.shadowOffset = offset
     }
-}
 
-/// Casts the shadow of what it holds: takes over the corners of its content, since a layer's shadow follows its own.
-final class ShadowView: UIView {
-    var source: (() -> CALayer?)?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        guard let layer = source?() else { return }
-        self.layer.cornerRadius = layer.cornerRadius
-        self.layer.cornerRadii = layer.cornerRadii
+    /// A layer's shadow follows its own corners: take those of the content.
+    func finish(_ view: UIView) {
+        guard let content = view.subviews.first?.silhouette else { return }
+        view.layer.cornerRadius = content.cornerRadius
+        view.layer.cornerRadii = content.cornerRadii
     }
 }
 

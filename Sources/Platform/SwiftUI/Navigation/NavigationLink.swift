@@ -42,9 +42,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
         guard isEnabled else { return }
         switch target {
         case .view(let destination):
-            (column ?? navigation)?.push { destination() }
+            if let column { column.show { destination() } } else { navigation?.push { destination() } }
         case .value(let value):
-            if let value { (column ?? navigation)?.push(value: value) }
+            guard let value else { return }
+            if let column { column.show(value: value) } else { navigation?.push(value: value) }
         }
     }
 }

@@ -28,6 +28,16 @@ final class NavigationModel: ObservableObject {
         setPages(pages + [NavigationPage(id: nextID, within: showing, makeContent: makeContent)])
     }
 
+    /// Replaces all pages by one: what a link in a sidebar does to the detail column.
+    func show(_ makeContent: @escaping @MainActor () -> any View) {
+        nextID += 1
+        setPages([NavigationPage(id: nextID, within: showing, makeContent: makeContent)])
+    }
+
+    func show(value: AnyHashable) {
+        if let path { path.set([value]) } else { setPages([makePage(value)]) }
+    }
+
     func push(value: AnyHashable) {
         if let path {
             path.set(path.get() + [value])

@@ -38,14 +38,20 @@ extension Menu where Label == Text {
 struct MenuPanel<Content: View>: View {
     let content: Content
     let dismiss: () -> Void
+    @Environment(\.presentationHost) private var host
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) { content }
             .padding(5)
             .frame(minWidth: 180)
-            .fixedSize()
             .environment(\.dismissAfterAction, dismiss)
             .buttonStyle(MenuButtonStyle())
+            .modifier(WindowKeyModifier(handle: moveFocus))
+    }
+
+    private func moveFocus(_ key: UIKey) -> Bool {
+        guard key.isOnly(.down) || key.isOnly(.up), let keyboard = host?.view?.window?.keyboard else { return false }
+        return keyboard.moveFocus(by: key.isOnly(.down) ? 1 : -1)
     }
 }
 

@@ -66,7 +66,11 @@ final class PresentationHost: ObservableObject {
 
     func present(_ layer: PresentationLayer) {
         guard !layers.contains(where: { $0 === layer }) else { return }
-        if let responder = view?.window?.firstResponder { focusBefore[layer.id] = WeakBox(responder) }
+        if let responder = view?.window?.firstResponder {
+            // What is typed now is not meant for what lies under the layer.
+            focusBefore[layer.id] = WeakBox(responder)
+            responder.resignFirstResponder()
+        }
         layers.append(layer)
     }
 

@@ -18,7 +18,7 @@ struct PresentationRoot<Content: View>: View {
     }
 }
 
-/// One layer: what dims the window or catches clicks beside it, and its panel.
+/// One layer: what dims the window or catches clicks beside it, and its panel. A layer of a dark part of the window is dark.
 struct LayerView: View {
     @ObservedObject var layer: PresentationLayer
     let isTop: Bool
@@ -31,6 +31,7 @@ struct LayerView: View {
             panel
         }
         .modifier(HitTestingModifier(isEnabled: isTop))
+        .modifier(ColorSchemeModifier(scheme: layer.environment.colorScheme))
         .environment(\.showing, layer.showing)
         .modifier(
             WindowKeyModifier { key in
@@ -54,8 +55,9 @@ struct LayerView: View {
     @ViewBuilder private var panel: some View {
         switch layer.kind {
         case .sheet:
+            // As large as its content wants to be: what fills its space gets the whole sheet.
             scoped
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+                .frame(minWidth: 320, minHeight: 160)
                 .background(Color(uiColor: .tertiarySystemBackground))
                 .cornerRadius(14)
                 .shadow(color: .black.opacity(0.25), radius: 24, y: 8)

@@ -1,12 +1,11 @@
 import UIKit
 
 /// The layout item of a `Text`: measured and drawn by a label.
-final class TextItem: ViewItem<UILabel> {
+final class TextItem: ViewItem<TextLabel> {
     private var ideal: CGSize?
-    private var linkTaps: LinkTaps?
 
     init() {
-        super.init(UILabel())
+        super.init(TextLabel())
         view.isUserInteractionEnabled = false
     }
 
@@ -24,13 +23,10 @@ final class TextItem: ViewItem<UILabel> {
         if let font = resolved.runs.first?.font { view.font = font }
         view.textColor = resolved.color
         view.runs = resolved.runs
-        followLinks(resolved.runs.contains { $0.link != nil } ? environment.openURL : nil)
-    }
-
-    private func followLinks(_ openURL: OpenURLAction?) {
-        view.isUserInteractionEnabled = openURL != nil
-        if openURL != nil, linkTaps == nil { linkTaps = LinkTaps(view) }
-        linkTaps?.openURL = openURL
+        // A text without links is no obstacle to the pointer.
+        view.isUserInteractionEnabled = resolved.runs.contains { $0.link != nil } && environment.isEnabled
+        let openURL = environment.openURL
+        view.openLink = { openURL($0) }
     }
 
     override func forgetSizes() {

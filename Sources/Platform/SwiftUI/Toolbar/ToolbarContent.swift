@@ -49,7 +49,12 @@ struct ToolbarEntry: Identifiable {
 
 @MainActor
 enum ToolbarCollector {
-    static func entries<C: ToolbarContent>(of content: C) -> [ToolbarEntry] {
+    /// The place in the graph on whose behalf content is evaluated, and the storage of its property wrappers.
+    private static var current: (node: Node, storage: ToolbarStorage, nextIndex: Int)?
+
+    static func entries<C: ToolbarContent>(of content: C, node: Node, storage: ToolbarStorage) -> [ToolbarEntry] {
+        current = (node, storage, 0)
+        defer { current = nil }
         var entries: [ToolbarEntry] = []
         append(content, to: &entries)
         return entries
@@ -58,9 +63,37 @@ enum ToolbarCollector {
     static func append<C: ToolbarContent>(_ content: C, to entries: inout [ToolbarEntry]) {
         if let primitive = content as? any PrimitiveToolbarContent {
             primitive.appendEntries(to: &entries)
-        } else {
-            append(content.body, to: &entries)
+            return
         }
+        var content = content
+        if let place = current {
+            place.storage.properties(of: C.self, at: place.nextIndex).link(&content, to: place.node)
+            current?.nextIndex += 1
+        }
+        append(content.body, to: &entries)
+    }
+}
+
+/// Keeps the property wrappers of a customer's toolbar content, by its type and its place in the toolbar.
+@MainActor
+final class ToolbarStorage {
+    private struct Key: Hashable {
+        let type: ObjectIdentifier
+        let index: Int
+    }
+
+    private var known: [Key: DynamicProperties] = [:]
+
+    func properties(of type: Any.Type, at index: Int) -> DynamicProperties {
+        let key = Key(type: ObjectIdentifier(type), index: index)
+        if let properties = known[key] { return properties }
+        let new = DynamicProperties(of: type)
+        known[key] = new
+        return new
+    }
+
+    func environmentDidChange(to environment: EnvironmentValues) {
+        for properties in known.values { _ = properties.environmentDidChange(to: environment) }
     }
 }
 

@@ -30,24 +30,23 @@ extension ToolbarEntry {
 struct ToolbarModifier<Bar: ToolbarContent>: BehaviorModifier {
     let bar: () -> Bar
 
-    final class Behavior {
-        var properties: [ObjectIdentifier: DynamicProperties] = [:]
+    func attach(to node: Node) -> ToolbarStorage {
+        let storage = ToolbarStorage()
+        contribute(storage, node)
+        return storage
     }
-
-    func attach(to node: Node) -> Behavior {
-        let behavior = Behavior()
+    func update(_ behavior: ToolbarStorage, from previous: Self, node: Node) {
+        behavior.environmentDidChange(to: node.environment)
         contribute(behavior, node)
-        return behavior
     }
-    func update(_ behavior: Behavior, from previous: Self, node: Node) { contribute(behavior, node) }
-    func detach(_ behavior: Behavior, node: Node) {
+    func detach(_ behavior: ToolbarStorage, node: Node) {
         node.environment.navigationPage?.withdraw(key: ObjectIdentifier(behavior))
     }
 
-    private func contribute(_ behavior: Behavior, _ node: Node) {
+    private func contribute(_ behavior: ToolbarStorage, _ node: Node) {
         guard let page = node.environment.navigationPage else { return }
         var content = NavigationBarContent()
-        content.items = ToolbarCollector.entries(of: bar())
+        content.items = ToolbarCollector.entries(of: bar(), node: node, storage: behavior)
         for index in content.items.indices { content.items[index].environment = node.environment }
         page.contribute(content, key: ObjectIdentifier(behavior))
     }
