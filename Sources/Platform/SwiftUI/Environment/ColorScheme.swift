@@ -89,10 +89,26 @@ struct ColorSchemeModifier: EffectModifier {
     }
 }
 
+/// What the content of a window wants the window to be.
+struct PreferredColorSchemeKey: PreferenceKey {
+    static var defaultValue: ColorScheme? { nil }
+    static func reduce(value: inout ColorScheme?, nextValue: () -> ColorScheme?) { value = value ?? nextValue() }
+}
+
 extension View {
+    /// Has the whole window be light or dark; nil leaves it to the desktop.
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        modifier(ColorSchemeModifier(scheme: colorScheme))
-            .transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+        preference(key: PreferredColorSchemeKey.self, value: colorScheme)
     }
-    public func colorScheme(_ colorScheme: ColorScheme) -> some View { preferredColorScheme(colorScheme) }
+
+    /// Has this view and what it contains be light or dark.
+    public func colorScheme(_ colorScheme: ColorScheme) -> some View { environment(\.colorScheme, colorScheme) }
+
+    /// Colours are resolved by the views that draw, so these have to know the scheme as well as the environment does.
+    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, ColorScheme>, _ value: ColorScheme)
+        -> some View
+    {
+        modifier(ColorSchemeModifier(scheme: value))
+            .modifier(KeyWritingModifier(keyPath: keyPath, value: value))
+    }
 }

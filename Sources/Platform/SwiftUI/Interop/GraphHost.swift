@@ -27,6 +27,7 @@ package final class GraphHost<Content: View> {
         let node = RootNode(view: self.root, environment: adapted(environment))
         self.node = node
         node.onItemsChange = { [weak root] in root?.contentDidChange() }
+        view.onWindowChange = { [layers] in if layers.preferredScheme != nil { layers.applyPreferredScheme() } }
         view.onTraitsChange = { [weak self] in self?.traitsDidChange() }
         UpdateScheduler.shared.setNeedsLayout(root)
     }
@@ -97,6 +98,12 @@ final class RootNode<V: View>: ViewNode<V> {
 package final class HostView: UIView {
     var root: LayoutRoot?
     var onTraitsChange: (() -> Void)?
+    var onWindowChange: (() -> Void)?
+
+    package override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { onWindowChange?() }
+    }
 
     package override func layoutSubviews() {
         super.layoutSubviews()

@@ -3,7 +3,8 @@ import UIKit
 /// The top of a laid-out tree: one for each window, list row and hosted fragment. It owns the view that the rest is placed in.
 @MainActor
 package final class LayoutRoot: LayoutItem {
-    package let view: UIView
+    /// The view holds the root, and not the other way round.
+    package private(set) weak var view: UIView?
     /// Whether the layout pass that runs just now is an animated one.
     static private(set) var isAnimating = false
     private let content: () -> [LayoutItem]
@@ -34,7 +35,7 @@ package final class LayoutRoot: LayoutItem {
 
     /// Lays out into the view's bounds, the content centred as SwiftUI does.
     package func layOutIfNeeded(animation: Animation? = nil) {
-        guard needsLayout || laidOutSize != view.bounds.size else { return }
+        guard let view, needsLayout || laidOutSize != view.bounds.size else { return }
         needsLayout = false
         let size = view.bounds.size
         laidOutSize = size
@@ -42,15 +43,15 @@ package final class LayoutRoot: LayoutItem {
         if let animation, UIView.areAnimationsEnabled {
             Self.isAnimating = true
             UIView.animate(withDuration: animation.duration, delay: animation.delay, options: [.curveEaseOut]) {
-                self.layOut(size)
+                self.layOut(size, in: view)
             }
             Self.isAnimating = false
         } else {
-            layOut(size)
+            layOut(size, in: view)
         }
     }
 
-    private func layOut(_ size: CGSize) {
+    private func layOut(_ size: CGSize, in view: UIView) {
         let canvas = Canvas(view)
         let proposal = ProposedViewSize(size)
         let item = rootItem

@@ -64,6 +64,22 @@ final class PresentationHost: ObservableObject {
     private var focusBefore: [ObjectIdentifier: WeakBox<UIResponder>] = [:]
     weak var view: UIView?
 
+    /// What the content asks for; until it does, the view's own setting is left alone.
+    var preferredScheme: ColorScheme? {
+        didSet { if preferredScheme != oldValue { applyPreferredScheme() } }
+    }
+
+    /// To the whole window where the content is all that is in it.
+    func applyPreferredScheme() {
+        guard let view else { return }
+        let style = preferredScheme?.uiStyle ?? .unspecified
+        if let window = view.window, window.rootViewController?.viewIfLoaded === view {
+            window.overrideUserInterfaceStyle = style
+        } else {
+            view.overrideUserInterfaceStyle = style
+        }
+    }
+
     func present(_ layer: PresentationLayer) {
         guard !layers.contains(where: { $0 === layer }) else { return }
         if let responder = view?.window?.firstResponder {

@@ -10,6 +10,7 @@ struct PresentationRoot<Content: View>: View {
             content
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(HitTestingModifier(isEnabled: host.layers.isEmpty))
+                .onPreferenceChange(PreferredColorSchemeKey.self) { host.preferredScheme = $0 }
             ForEach(host.layers) { layer in
                 LayerView(layer: layer, isTop: layer === host.layers.last)
             }
