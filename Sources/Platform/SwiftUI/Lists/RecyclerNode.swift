@@ -19,7 +19,8 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         environment.scrollProxy?.register(self)
     }
 
-    override var children: [Node] { rows.compactMap { hosts[$0.id]?.node } }
+    /// Few of many thousand rows are alive: the order comes from them, never from all rows.
+    override var children: [Node] { hosts.values.sorted { $0.index < $1.index }.map(\.node) }
     override func makeItems() -> [LayoutItem] { [item] }
     override func itemsDidChange() {}
 
@@ -36,6 +37,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         let positions = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
         for (id, host) in hosts {
             guard let index = positions[id] else { continue }
+            host.index = index
             host.update(rows[index], environment: environment)
         }
         if old != rows.map(\.id) {
@@ -77,9 +79,13 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
 
     private func host(at index: Int) -> RowHost {
         let row = rows[index]
-        if let host = hosts[row.id] { return host }
+        if let host = hosts[row.id] {
+            host.index = index
+            return host
+        }
         let host = RowHost(row, alignment: view.rowStyle.alignment, parent: self, environment: environment)
         host.onInvalid = { [weak self, id = row.id] in self?.recycler.remeasure(id: id) }
+        host.index = index
         hosts[row.id] = host
         schedulePrune()
         return host

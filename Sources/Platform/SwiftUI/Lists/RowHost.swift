@@ -10,6 +10,8 @@ final class RowHost {
     private var root: LayoutRoot!
     private let alignment: HorizontalAlignment
     var onInvalid: (() -> Void)?
+    /// Its place among all rows.
+    var index = 0
 
     init(_ row: LazyRow, alignment: HorizontalAlignment, parent: Node, environment: EnvironmentValues) {
         id = row.id

@@ -78,13 +78,19 @@ final class PreferenceObserver<Key: PreferenceKey>: AnyPreferenceObserver where 
 final class PreferenceObservers {
     static let shared = PreferenceObservers()
     private var observers: [any AnyPreferenceObserver] = []
+    /// Those who have heard nothing yet; their coming is no news to the others.
+    private var newcomers: [any AnyPreferenceObserver] = []
     private var needsDelivery = false
 
     func add(_ observer: any AnyPreferenceObserver) {
         observers.append(observer)
-        setNeedsDelivery()
+        newcomers.append(observer)
+        UpdateScheduler.shared.afterUpdate {}
     }
-    func remove(_ observer: any AnyPreferenceObserver) { observers.removeAll { $0 === observer } }
+    func remove(_ observer: any AnyPreferenceObserver) {
+        observers.removeAll { $0 === observer }
+        newcomers.removeAll { $0 === observer }
+    }
 
     func setNeedsDelivery() {
         guard !needsDelivery else { return }
@@ -93,9 +99,10 @@ final class PreferenceObservers {
     }
 
     func deliver() {
-        guard needsDelivery else { return }
+        let listeners = needsDelivery ? observers : newcomers
         needsDelivery = false
-        for observer in observers { observer.deliver() }
+        newcomers = []
+        for observer in listeners { observer.deliver() }
     }
 }
 
