@@ -8,7 +8,7 @@ import Testing
 
     @Test func enterSendsWhatWasTyped() {
         var composer = Composer(text: "  Hello\n")
-        #expect(composer.press(.enter) == .submit(.message(text: "Hello", quotedMessageID: nil)))
+        #expect(composer.press(.enter) == .submit(.message(text: "Hello")))
         #expect(composer.text == "")
     }
 
@@ -73,5 +73,36 @@ import Testing
         #expect(composer.text == "Other")
         composer.cancel()
         #expect(composer.text == "draft")
+    }
+
+    @Test func fileGoesOutWithoutWords() {
+        let plan = AttachmentPayload(kind: .file, source: .data([1]), name: "plan.pdf", mimeType: "application/pdf")
+        var composer = Composer()
+        composer.attach([plan])
+        composer.attach([plan])
+        #expect(composer.attachments == [plan])
+        #expect(composer.press(.enter) == .submit(.message(text: "", attachments: [plan])))
+        #expect(composer.attachments.isEmpty)
+        composer.attach([plan])
+        composer.detach(plan)
+        #expect(!composer.canSend)
+    }
+
+    @Test func editLeavesFilesForTheNextMessage() {
+        let plan = AttachmentPayload(kind: .file, source: .data([1]), name: "plan.pdf", mimeType: "application/pdf")
+        var composer = Composer()
+        composer.attach([plan])
+        composer.edit(mine)
+        #expect(!composer.canSend)
+        composer.text = "No"
+        #expect(composer.submit() == .edit("2", text: "No"))
+        #expect(composer.attachments == [plan])
+    }
+
+    @Test func kindsOfFiles() {
+        #expect(FileKind.of(fileName: "a.b.JPG") == (.image, "image/jpeg"))
+        #expect(FileKind.of(fileName: "logo.svg") == (.file, "image/svg+xml"))
+        #expect(FileKind.of(fileName: "song.mp3") == (.audio, "audio/mpeg"))
+        #expect(FileKind.of(fileName: "Makefile") == (.file, "application/octet-stream"))
     }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Parlor
 import ParlorUI
 
@@ -27,10 +28,17 @@ extension ChatChannelViewModel {
         if text.isEmpty { controller.sendStopTypingEvent() } else { controller.sendKeystrokeEvent() }
     }
 
+    /// Puts files beside what is being written. Pictures are measured first, off the main thread.
+    public func attach(_ files: [URL]) {
+        Task {
+            for file in files { composer.attach([await AttachmentPayload.file(file)]) }
+        }
+    }
+
     private func perform(_ submission: ComposerSubmission) {
         switch submission {
-        case .message(let text, let quotedMessageID):
-            controller.createNewMessage(text: text, quotedMessageId: quotedMessageID)
+        case .message(let text, let quotedMessageID, let attachments):
+            controller.createNewMessage(text: text, attachments: attachments, quotedMessageId: quotedMessageID)
             scroll(to: .end)
         case .edit(let id, let text):
             controller.editMessage(id, text: text)

@@ -7,6 +7,7 @@ public struct ComposerView: View {
     @ObservedObject private var viewModel: ChatChannelViewModel
     @FocusState private var isFocused: Bool
     @State private var showsEmoji = false
+    @State private var isChoosingFiles = false
 
     public init(viewModel: ChatChannelViewModel) { self.viewModel = viewModel }
 
@@ -21,15 +22,24 @@ public struct ComposerView: View {
                     isFocused = true
                 }
             }
-            HStack(alignment: .bottom, spacing: 8) {
-                input
-                if viewModel.composer.canSend { SendButton { viewModel.send() } }
+            if !viewModel.composer.attachments.isEmpty {
+                AttachmentTray(files: viewModel.composer.attachments) { viewModel.composer.detach($0) }
             }
-            .padding(.horizontal, 12)
+            HStack(alignment: .bottom, spacing: 4) {
+                attachButton
+                input
+                if viewModel.composer.canSend { SendButton { viewModel.send() }.padding(.leading, 4) }
+            }
+            .padding(.leading, 8)
+            .padding(.trailing, 12)
             .padding(.vertical, 10)
         }
         .background(appearance.colors.background)
         .onAppear { isFocused = true }
+        .fileImporter(isPresented: $isChoosingFiles, allowedContentTypes: [.item], allowsMultipleSelection: true) {
+            if case .success(let files) = $0 { viewModel.attach(files) }
+            isFocused = true
+        }
     }
 
     private var input: some View {
@@ -48,7 +58,9 @@ public struct ComposerView: View {
             .lineLimit(1...appearance.metrics.composerMaxLines)
             .focused($isFocused)
             .onKeyPress(keys: [.return, .upArrow, .escape]) { press in
-                viewModel.press(.init(press.key), shift: press.modifiers.contains(.shift)) ? .handled : .ignored
+                // Alt+Up and the like belong to the window.
+                guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
+                return viewModel.press(.init(press.key), shift: press.modifiers.contains(.shift)) ? .handled : .ignored
             }
             .padding(.leading, 14)
             .padding(.vertical, 9)
@@ -56,19 +68,11 @@ public struct ComposerView: View {
     }
 
     private var emojiButton: some View {
-        Button {
-            showsEmoji.toggle()
-        } label: {
-            Image(uiImage: appearance.images.emoji)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 20, height: 20)
-                .foregroundColor(showsEmoji ? appearance.colors.tintColor : appearance.colors.textSecondary)
-                .frame(width: 38, height: 38)
-                .contentShape(Rectangle())
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Emoji")
+        ComposerButton(image: appearance.images.emoji, name: "Emoji", isOn: showsEmoji) { showsEmoji.toggle() }
+    }
+
+    private var attachButton: some View {
+        ComposerButton(image: appearance.images.attach, name: "Attach files") { isChoosingFiles = true }
     }
 
     private var text: Binding<String> {

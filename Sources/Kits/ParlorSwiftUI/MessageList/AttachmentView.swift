@@ -9,6 +9,8 @@ struct AttachmentView: View {
 
     let attachment: ChatMessageAttachment
     let isOutgoing: Bool
+    /// How wide a picture may become.
+    let maxWidth: Double
 
     var body: some View {
         if attachment.kind == .image {
@@ -47,7 +49,7 @@ struct AttachmentView: View {
     }
 
     private var pictureSize: CGSize {
-        let size = PictureSize.fitting(width: attachment.width, height: attachment.height)
+        let size = PictureSize.fitting(width: attachment.width, height: attachment.height, maxWidth: maxWidth)
         return CGSize(width: size.width, height: size.height)
     }
 

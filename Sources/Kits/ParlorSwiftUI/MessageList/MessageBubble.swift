@@ -7,6 +7,8 @@ struct MessageBubble: View {
     @Environment(\.chatAppearance) private var appearance
 
     let row: MessageRow
+    /// How wide the bubble may become.
+    let maxWidth: Double
     let viewModel: ChatChannelViewModel
 
     var body: some View {
@@ -30,10 +32,12 @@ struct MessageBubble: View {
                 QuoteBar(quote: quote, isOutgoing: row.isOutgoing, viewModel: viewModel)
             }
             ForEach(row.message.attachments) { attachment in
-                AttachmentView(attachment: attachment, isOutgoing: row.isOutgoing)
+                AttachmentView(attachment: attachment, isOutgoing: row.isOutgoing, maxWidth: pictureWidth)
             }
             if let text = placeholder ?? nonEmptyText { words(text) }
         }
+        // Words under a picture are as wide as the picture.
+        .frame(width: widestPicture.map { CGFloat($0) }, alignment: .leading)
         .padding(.horizontal, padding(metrics.bubblePaddingHorizontal))
         .padding(.vertical, padding(metrics.bubblePaddingVertical))
     }
@@ -67,6 +71,13 @@ struct MessageBubble: View {
     }
 
     private var metrics: Metrics { appearance.metrics }
+
+    private var pictureWidth: Double { min(320, maxWidth - 2 * padding(metrics.bubblePaddingHorizontal)) }
+
+    private var widestPicture: Double? {
+        row.message.attachments.filter { $0.kind == .image }
+            .map { PictureSize.fitting(width: $0.width, height: $0.height, maxWidth: pictureWidth).width }.max()
+    }
 
     /// Pictures reach nearly to the bubble's edge; text keeps its distance.
     private func padding(_ value: Double) -> Double {

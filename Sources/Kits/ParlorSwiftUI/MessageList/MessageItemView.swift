@@ -49,10 +49,10 @@ public struct MessageItemView: View {
     }
 
     private var bubble: some View {
-        MessageBubble(row: row, viewModel: options.viewModel)
+        MessageBubble(row: row, maxWidth: options.bubbleWidth, viewModel: options.viewModel)
             .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
             .contextMenu { MessageMenu(message: row.message, viewModel: options.viewModel) }
-            .padding(.bottom, row.message.reactions.isEmpty ? 0 : 14)
+            .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
             .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
                 if !row.message.reactions.isEmpty {
                     ReactionPills(reactions: row.message.reactions) {

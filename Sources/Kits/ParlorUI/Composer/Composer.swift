@@ -10,6 +10,8 @@ public struct Composer: Hashable, Sendable {
     }
 
     public var text: String
+    /// Files that go out with the message.
+    public private(set) var attachments: [AttachmentPayload] = []
     public private(set) var mode: Mode
     /// What was being written before an edit began; it comes back when the edit ends.
     private var setAside: String
@@ -20,8 +22,9 @@ public struct Composer: Hashable, Sendable {
         setAside = ""
     }
 
-    /// Whether there is something to send: more than space, and in an edit a change.
+    /// Whether there is something to send: a file, more than space, and in an edit a change.
     public var canSend: Bool {
+        if case .editing = mode {} else if !attachments.isEmpty { return true }
         guard let trimmed = text.trimmedOrNil else { return false }
         if case .editing(let message) = mode { return trimmed != message.text }
         return true
@@ -39,6 +42,13 @@ public struct Composer: Hashable, Sendable {
         mode = .editing(message)
     }
 
+    public mutating func attach(_ files: [AttachmentPayload]) {
+        // Choosing a file twice means it once.
+        for file in files where !attachments.contains(file) { attachments.append(file) }
+    }
+
+    public mutating func detach(_ file: AttachmentPayload) { attachments.removeAll { $0 == file } }
+
     /// Leaves reply or edit. What was written for a reply stays; what an edit set aside comes back.
     public mutating func cancel() {
         if case .editing = mode {
@@ -50,15 +60,19 @@ public struct Composer: Hashable, Sendable {
 
     /// Takes what is to be sent, and is ready for the next.
     public mutating func submit() -> ComposerSubmission? {
-        guard canSend, let trimmed = text.trimmedOrNil else { return nil }
-        let submission: ComposerSubmission =
-            switch mode {
-            case .writing: .message(text: trimmed, quotedMessageID: nil)
-            case .replying(let message): .message(text: trimmed, quotedMessageID: message.id)
-            case .editing(let message): .edit(message.id, text: trimmed)
-            }
-        if case .editing = mode { cancel() } else { text = "" }
-        mode = .writing
-        return submission
+        guard canSend else { return nil }
+        let trimmed = text.trimmedOrNil ?? ""
+        if case .editing(let message) = mode {
+            cancel()
+            return .edit(message.id, text: trimmed)
+        }
+        var quoted: MessageId?
+        if case .replying(let message) = mode { quoted = message.id }
+        defer {
+            text = ""
+            attachments = []
+            mode = .writing
+        }
+        return .message(text: trimmed, quotedMessageID: quoted, attachments: attachments)
     }
 }

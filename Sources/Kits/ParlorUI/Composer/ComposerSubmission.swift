@@ -2,6 +2,6 @@ import Parlor
 
 /// What leaves a composer.
 public enum ComposerSubmission: Hashable, Sendable {
-    case message(text: String, quotedMessageID: MessageId?)
+    case message(text: String, quotedMessageID: MessageId? = nil, attachments: [AttachmentPayload] = [])
     case edit(MessageId, text: String)
 }
