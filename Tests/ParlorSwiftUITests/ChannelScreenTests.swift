@@ -13,7 +13,7 @@ final class ChannelScreenTests: XCTestCase {
 
     override func setUp() {
         MainActor.assumeIsolated {
-            world = try! World()
+            world = try! World(.folder)
             mia = try! world.person("Mia")
             ada = try! world.person("Ada")
         }
@@ -86,10 +86,73 @@ final class ChannelScreenTests: XCTestCase {
         }
         XCTAssertTrue(pump { window.find("Ada is typing …") != nil }, window.tree)
     }
-}
 
-extension ChatClient {
-    func allChannels() -> ChatChannelListController {
-        channelListController(query: .init(filter: .equal(.membership, to: Membership.joined)))
+    func testChosenFileGoesOutWithTheMessage() throws {
+        let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
+        let file = FileManager.default.temporaryDirectory.appending(path: "shopping-\(UUID().uuidString).txt")
+        try Data("milk".utf8).write(to: file)
+        FileChooser.answer = { [file] }
+        defer {
+            FileChooser.answer = nil
+            try? FileManager.default.removeItem(at: file)
+        }
+        let window = try open("Tea")
+        window.click(try XCTUnwrap(window.find("Attach files")))
+        XCTAssertTrue(pump { window.find("Remove \(file.lastPathComponent)") != nil }, window.tree)
+        window.click(try XCTUnwrap(window.find("Send")))
+        XCTAssertTrue(pump { window.find("Remove \(file.lastPathComponent)") == nil })
+        let ada = ada!
+        let arrived = try pump {
+            for _ in 0..<200 {
+                let answer = try await ada.api.get("/_matrix/client/v3/rooms/\(room.rawValue)/messages?dir=b&limit=1")
+                let content = answer["chunk"]?[0]?["content"]
+                if content?["msgtype"]?.string == "m.file" { return content?["body"]?.string }
+                try await Task.sleep(for: .milliseconds(20))
+            }
+            return nil
+        }
+        XCTAssertEqual(arrived, file.lastPathComponent)
+    }
+
+    func testUpEditsTheLastOwnMessageAndEscCancels() throws {
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"])
+        let window = try open("Tea")
+        XCTAssertTrue(pump { window.find("Coming!") != nil })
+        window.press(.init(.up))
+        XCTAssertTrue(pump { window.find("Edit message") != nil }, window.tree)
+        window.press(.init(.escape))
+        XCTAssertTrue(pump { window.find("Edit message") == nil })
+        window.press(.init(.up))
+        XCTAssertTrue(pump { window.find("Edit message") != nil })
+        window.type(" now")
+        window.press(.init(.enter))
+        XCTAssertTrue(pump { window.find("Coming! now") != nil }, window.tree)
+    }
+
+    func testKeysMoveBetweenChannels() throws {
+        try world.room("Coffee", of: mia, messages: ["Beans are out"], hoursAgo: 3)
+        try world.room("Tea", of: mia, messages: ["Kettle is on"])
+        let window = try open("Tea")
+        XCTAssertTrue(pump { window.find("Kettle is on") != nil })
+        window.press(.init(.down, modifiers: .alternate))
+        XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Beans are out" }.count == 1 }, window.tree)
+        window.press(.init(.up, modifiers: .alternate))
+        XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Kettle is on" }.count == 1 })
+    }
+
+    func testUnreachableServerShowsWhatIsStoredAndSaysSo() throws {
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
+        let window = try open("Tea")
+        XCTAssertTrue(pump { window.find("Kettle is on") != nil })
+        let server = world.server
+        try pump { await server.pause() }
+        XCTAssertTrue(
+            pump { window.find("Waiting for network …") != nil || window.find("Tea, Waiting for network …") != nil })
+        window.type("Anyone there?")
+        window.press(.init(.enter))
+        XCTAssertTrue(
+            pump { window.find("Anyone there?") != nil && window.find("waiting to be sent") != nil }, window.tree)
+        try pump { try await server.resume() }
+        XCTAssertTrue(pump(until: { window.find("waiting to be sent") == nil }, timeout: 30))
     }
 }

@@ -75,15 +75,15 @@ final class CustomizationTests: XCTestCase {
 
     func testDarkSurroundingsDrawDark() throws {
         let client = try world.client(of: mia)
-        func brightness(_ scheme: ColorScheme) throws -> Double {
+        func brightness(_ scheme: ColorScheme) throws -> CGFloat {
             let view = ChatChannelListScreen(channelListController: client.allChannels()).preferredColorScheme(scheme)
             let window = show(view)
             defer { window.close() }
-            XCTAssertTrue(pump { window.row("Tea") != nil })
-            return window.groundBrightness
+            XCTAssertTrue(pump { window.find("Tea") != nil })
+            return try XCTUnwrap(window.brightness(ofText: "Tea"))
         }
-        XCTAssertGreaterThan(try brightness(.light), 0.85)
-        XCTAssertLessThan(try brightness(.dark), 0.25)
+        XCTAssertLessThan(try brightness(.light), 0.15)
+        XCTAssertGreaterThan(try brightness(.dark), 0.9)
     }
 
     private func show(_ view: some View) -> TestWindow {

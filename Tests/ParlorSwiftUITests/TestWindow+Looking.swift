@@ -2,22 +2,21 @@ import UIKit
 import WindowSupport
 
 extension TestWindow {
-    /// The row of a channel in the list: its accessible name begins with the channel's.
+    /// The row of a channel in the list: its accessible name goes from the channel's name to a time or a state. A header's
+    /// tells of members instead.
     func row(_ name: String) -> UIView? {
-        window.allViews.first { $0.isEffectivelyVisible && ($0.accessibilityLabel ?? "").hasPrefix("\(name), ") }
+        window.allViews.first { view in
+            let label = view.accessibilityLabel ?? ""
+            return view.isEffectivelyVisible && label.hasPrefix("\(name), ") && !label.contains("member")
+        }
     }
 
-    /// How bright the largest painted ground of the window is, from 0 to 1.
-    var groundBrightness: CGFloat {
-        let grounds = window.allViews.compactMap { view -> (area: CGFloat, brightness: CGFloat)? in
-            guard view.isEffectivelyVisible,
-                let color = view.backgroundColor?.resolvedColor(with: view.traitCollection)
-            else { return nil }
-            var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-            color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
-            guard alpha > 0.9 else { return nil }
-            return (view.bounds.width * view.bounds.height, (red + green + blue) / 3)
-        }
-        return grounds.max { $0.area < $1.area }?.brightness ?? 0
+    /// How bright a text is drawn, from 0 to 1.
+    func brightness(ofText text: String) -> CGFloat? {
+        guard let label = find(text) as? UILabel else { return nil }
+        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+        label.textColor.resolvedColor(with: label.traitCollection)
+            .getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return (red + green + blue) / 3
     }
 }

@@ -14,8 +14,9 @@ final class World {
     let server: TestHomeserver
     private var clients: [ChatClient] = []
 
-    init() throws {
-        server = try pump { try await TestHomeserver.start() }
+    /// - Parameter storage: A folder outlives a restart of the homeserver.
+    init(_ storage: TestHomeserver.Storage = .memory) throws {
+        server = try pump { try await TestHomeserver.start(storage) }
     }
 
     /// A person who acts through the homeserver's API.

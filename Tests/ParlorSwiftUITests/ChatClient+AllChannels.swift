@@ -1,0 +1,7 @@
+import ParlorSwiftUI
+
+extension ChatClient {
+    func allChannels() -> ChatChannelListController {
+        channelListController(query: .init(filter: .equal(.membership, to: Membership.joined)))
+    }
+}
