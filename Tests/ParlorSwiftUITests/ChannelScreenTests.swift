@@ -5,40 +5,7 @@ import WindowSupport
 import XCTest
 
 @preconcurrency @MainActor
-final class ChannelScreenTests: XCTestCase {
-    private var world: World!
-    private var mia: TestUser!
-    private var ada: TestUser!
-    private var window: TestWindow?
-
-    override func setUp() {
-        MainActor.assumeIsolated {
-            world = try! World(.folder)
-            mia = try! world.person("Mia")
-            ada = try! world.person("Ada")
-        }
-    }
-
-    override func tearDown() {
-        MainActor.assumeIsolated {
-            window?.close()
-            world.stop()
-        }
-    }
-
-    /// Opens the kit's whole screen for Mia, and a channel in it.
-    private func open(_ channel: String, width: CGFloat = 1000) throws -> TestWindow {
-        let client = try world.client(of: mia)
-        let view = ChatChannelListScreen(channelListController: client.allChannels())
-        let window = TestWindow(
-            size: CGSize(width: width, height: 640), controller: UIHostingController(rootView: view))
-        self.window = window
-        XCTAssertTrue(pump { window.row(channel) != nil }, window.tree)
-        window.click(try XCTUnwrap(window.row(channel)))
-        XCTAssertTrue(pump { window.find("Message") != nil }, window.tree)
-        return window
-    }
-
+final class ChannelScreenTests: ChannelWindowTestCase {
     func testOpeningAChannelShowsItsHistory() throws {
         try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"])
         let window = try open("Tea")
@@ -138,21 +105,5 @@ final class ChannelScreenTests: XCTestCase {
         XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Beans are out" }.count == 1 }, window.tree)
         window.press(.init(.up, modifiers: .alternate))
         XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Kettle is on" }.count == 1 })
-    }
-
-    func testUnreachableServerShowsWhatIsStoredAndSaysSo() throws {
-        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
-        let window = try open("Tea")
-        XCTAssertTrue(pump { window.find("Kettle is on") != nil })
-        let server = world.server
-        try pump { await server.pause() }
-        XCTAssertTrue(
-            pump { window.find("Waiting for network …") != nil || window.find("Tea, Waiting for network …") != nil })
-        window.type("Anyone there?")
-        window.press(.init(.enter))
-        XCTAssertTrue(
-            pump { window.find("Anyone there?") != nil && window.find("waiting to be sent") != nil }, window.tree)
-        try pump { try await server.resume() }
-        XCTAssertTrue(pump(until: { window.find("waiting to be sent") == nil }, timeout: 30))
     }
 }
