@@ -52,6 +52,7 @@ final class ChannelScreenTests: ChannelWindowTestCase {
                 ["typing": true, "timeout": 20000])
         }
         XCTAssertTrue(pump { window.find("Ada is typing …") != nil }, window.tree)
+        keepPicture(window.png(), "typing")
     }
 
     func testChosenFileGoesOutWithTheMessage() throws {
@@ -66,6 +67,7 @@ final class ChannelScreenTests: ChannelWindowTestCase {
         let window = try open("Tea")
         window.click(try XCTUnwrap(window.find("Attach files")))
         XCTAssertTrue(pump { window.find("Remove \(file.lastPathComponent)") != nil }, window.tree)
+        keepPicture(window.png(), "attachment")
         window.click(try XCTUnwrap(window.find("Send")))
         XCTAssertTrue(pump { window.find("Remove \(file.lastPathComponent)") == nil })
         let ada = ada!
@@ -105,5 +107,31 @@ final class ChannelScreenTests: ChannelWindowTestCase {
         XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Beans are out" }.count == 1 }, window.tree)
         window.press(.init(.up, modifiers: .alternate))
         XCTAssertTrue(pump { window.views(UILabel.self).filter { $0.text == "Kettle is on" }.count == 1 })
+    }
+
+    func testEmojiIsPutIntoTheMessage() throws {
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
+        let window = try open("Tea")
+        window.click(try XCTUnwrap(window.find("Emoji")))
+        XCTAssertTrue(pump { window.find("grinning face") != nil }, window.tree)
+        keepPicture(window.png(), "emoji")
+        window.click(try XCTUnwrap(window.find("grinning face")))
+        window.press(.init(.enter))
+        XCTAssertTrue(pump { window.views(UILabel.self).contains { $0.text == "😀" && $0.font.pointSize == 40 } })
+    }
+
+    func testLongTextGrowsTheInputUpToSixLines() throws {
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
+        let window = try open("Tea")
+        func height() throws -> CGFloat { try XCTUnwrap(window.find("Message")).bounds.height }
+        let one = try height()
+        window.type("one\ntwo")
+        XCTAssertTrue(pump { (try? height()).map { $0 > one + 10 } == true }, window.tree)
+        let two = try height()
+        window.type(String(repeating: "\nmore", count: 12))
+        settle()
+        keepPicture(window.png(), "six-lines")
+        XCTAssertLessThan(try height(), one + 5.5 * (two - one))
+        XCTAssertGreaterThan(try height(), one + 4.5 * (two - one))
     }
 }

@@ -15,9 +15,11 @@ final class MessageActionsTests: ChannelWindowTestCase {
         window.click(try XCTUnwrap(window.find("Reply"), window.tree))
         XCTAssertTrue(pump { window.find("Reply to Ada") != nil }, window.tree)
         window.type("Coming")
+        keepPicture(window.png(), "reply")
         window.press(.init(.enter))
         XCTAssertTrue(pump { window.find("In reply to Ada") != nil && window.find("Coming") != nil }, window.tree)
         XCTAssertNil(window.find("Reply to Ada"))
+        keepPicture(window.png(), "quote")
     }
 
     func testDeletedMessageLeavesItsPlace() throws {
@@ -34,6 +36,7 @@ final class MessageActionsTests: ChannelWindowTestCase {
         let window = show(try world.client(of: mia))
         XCTAssertTrue(pump { window.row("Tea") != nil })
         window.secondaryClick(try XCTUnwrap(window.row("Tea")))
+        keepPicture(window.png(), "menu")
         window.click(try XCTUnwrap(window.find("Mute"), window.tree))
         XCTAssertTrue(pump { window.row("Tea")?.accessibilityLabel?.hasPrefix("Tea, muted") == true }, window.tree)
     }
@@ -44,6 +47,7 @@ final class MessageActionsTests: ChannelWindowTestCase {
         let window = try open("Tea")
         window.press(.init(.character, characters: "", charactersIgnoringModifiers: "k", modifiers: .control))
         XCTAssertTrue(pump { window.find("Coffee") != nil && window.find("Go to conversation") != nil }, window.tree)
+        keepPicture(window.png(), "switcher")
         window.type("cof")
         window.press(.init(.enter))
         XCTAssertTrue(pump { window.views(UILabel.self).contains { $0.text == "Beans are out" } }, window.tree)
@@ -59,6 +63,7 @@ final class MessageActionsTests: ChannelWindowTestCase {
         window.click(try XCTUnwrap(window.row("Tea")))
         XCTAssertTrue(pump { window.find("New messages") != nil && window.find("Sugar?") != nil }, window.tree)
         XCTAssertTrue(pump { window.find("1") == nil }, "opening it marks it as read")
+        keepPicture(window.png(), "new")
         XCTAssertNotNil(window.find("New messages"), "the line stays while the channel is open")
     }
 

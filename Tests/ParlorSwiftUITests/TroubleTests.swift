@@ -21,6 +21,7 @@ final class TroubleTests: ChannelWindowTestCase {
         window.press(.init(.enter))
         XCTAssertTrue(
             pump { window.find("Anyone there?") != nil && window.find("waiting to be sent") != nil }, window.tree)
+        keepPicture(window.png(), "waiting")
         try pump { try await server.resume() }
         XCTAssertTrue(pump(until: { window.find("waiting to be sent") == nil }, timeout: 30))
     }
@@ -34,6 +35,7 @@ final class TroubleTests: ChannelWindowTestCase {
         try pump { await server.pause() }
         XCTAssertThrowsError(try world.connect(client, as: mia))
         XCTAssertTrue(pump { window.find("Retry") != nil }, window.tree)
+        keepPicture(window.png(), "list-failed")
         XCTAssertNotNil(window.find("The conversations could not be loaded"))
         try pump { try await server.resume() }
         try world.connect(client, as: mia)
@@ -47,6 +49,7 @@ final class TroubleTests: ChannelWindowTestCase {
         window.type("May I?")
         window.press(.init(.enter))
         XCTAssertTrue(pump { window.find("Not sent. Try again") != nil }, window.tree)
+        keepPicture(window.png(), "refused")
         try allowWriting(true, in: room)
         window.click(try XCTUnwrap(window.find("Not sent. Try again")))
         XCTAssertTrue(pump { window.find("Not sent. Try again") == nil && window.find("sent") != nil }, window.tree)
@@ -60,6 +63,7 @@ final class TroubleTests: ChannelWindowTestCase {
         XCTAssertTrue(pump { empty.row("Tea") != nil })
         empty.click(try XCTUnwrap(empty.row("Tea")))
         XCTAssertTrue(pump { empty.find("Write the first one.") != nil }, empty.tree)
+        keepPicture(empty.png(), "no-messages")
     }
 
     private func allowWriting(_ isAllowed: Bool, in room: RoomID) throws {

@@ -29,7 +29,7 @@ struct AttachmentTray: View {
                 .foregroundColor(appearance.colors.text)
                 .lineLimit(1)
                 .truncationMode(.middle)
-                .frame(maxWidth: 160)
+                .frame(width: 150, alignment: .leading)
             Button {
                 remove(file)
             } label: {

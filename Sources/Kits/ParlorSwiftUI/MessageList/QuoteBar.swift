@@ -13,25 +13,25 @@ struct QuoteBar: View {
         Button {
             viewModel.show(quote)
         } label: {
-            HStack(spacing: 8) {
+            VStack(alignment: .leading, spacing: 1) {
+                if let author = quote.author {
+                    Text(verbatim: author.displayName)
+                        .font(appearance.fonts.captionBold)
+                        .foregroundColor(accent)
+                }
+                Text(verbatim: quote.text ?? "Earlier message")
+                    .font(appearance.fonts.footnote)
+                    .foregroundColor(text.opacity(0.85))
+                    .lineLimit(2)
+            }
+            .padding(.leading, 11)
+            .overlay(alignment: .leading) {
                 Capsule()
                     .fill(accent)
                     .frame(width: 3)
-                VStack(alignment: .leading, spacing: 1) {
-                    if let author = quote.author {
-                        Text(verbatim: author.displayName)
-                            .font(appearance.fonts.captionBold)
-                            .foregroundColor(accent)
-                    }
-                    Text(verbatim: quote.text ?? "Earlier message")
-                        .font(appearance.fonts.footnote)
-                        .foregroundColor(text.opacity(0.85))
-                        .lineLimit(2)
-                }
             }
             .padding(.horizontal, 8)
             .padding(.vertical, 6)
-            .fixedSize(horizontal: false, vertical: true)
             .background(text.opacity(isOutgoing ? 0.14 : 0.06), in: RoundedRectangle(cornerRadius: 10))
         }
         .buttonStyle(.plain)

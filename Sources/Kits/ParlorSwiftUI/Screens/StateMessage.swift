@@ -22,6 +22,7 @@ struct StateMessage: View {
             Text(verbatim: title)
                 .font(appearance.fonts.title)
                 .foregroundColor(appearance.colors.text)
+                .multilineTextAlignment(.center)
             if let detail {
                 Text(verbatim: detail)
                     .font(appearance.fonts.footnote)

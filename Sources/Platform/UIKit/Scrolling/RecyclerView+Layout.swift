@@ -63,6 +63,8 @@ extension RecyclerView {
             if isAtBottom, contentOffset.y > offsetRange.min.y { return .bottom }
             if contentOffset.y <= offsetRange.min.y { return .row(0, top: leading - contentOffset.y) }
         }
+        // A new list begins below its inset, not under it.
+        if settledOffset == nil { return .row(0, top: adjustedContentInset.top) }
         return placeAtTop
     }
 
