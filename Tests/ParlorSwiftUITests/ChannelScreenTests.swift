@@ -134,4 +134,18 @@ final class ChannelScreenTests: ChannelWindowTestCase {
         XCTAssertLessThan(try height(), one + 5.5 * (two - one))
         XCTAssertGreaterThan(try height(), one + 4.5 * (two - one))
     }
+
+    func testRowsKeepTheirDistanceFromHeaderAndEdges() throws {
+        try world.room("Tea", of: mia, messages: ["Kettle is on"])
+        let window = show(try world.client(of: mia))
+        XCTAssertTrue(pump { window.row("Tea") != nil })
+        settle()
+        let list = try XCTUnwrap(window.views(UIScrollView.self).first)
+        let row = try XCTUnwrap(window.row("Tea"))
+        let place = row.convert(row.bounds, to: window.window)
+        let room = list.convert(list.bounds, to: window.window)
+        XCTAssertEqual(place.minY - room.minY, 6)
+        XCTAssertEqual(place.minX - room.minX, 8)
+        XCTAssertEqual(room.maxX - place.maxX, 8)
+    }
 }

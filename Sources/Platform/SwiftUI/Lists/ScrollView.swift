@@ -21,7 +21,9 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
     /// The content, with what stands around a lazy stack taken into it: padding becomes the list's inset, and a stack of
     /// a header and a lazy stack becomes one lazy stack.
     var lazyContent: AnyView {
-        guard axes == .vertical, let lazy = content as? any LazyFlattening, let flat = lazy.flattened() else {
+        guard axes == .vertical, let lazy = content as? any LazyFlattening,
+            let flat = lazy.flattened(insets: EdgeInsets())
+        else {
             return AnyView(content)
         }
         return flat
@@ -31,7 +33,8 @@ public struct ScrollView<Content: View>: View, PrimitiveView {
 /// A view that may have a lazy stack inside and can merge with it.
 @MainActor
 protocol LazyFlattening {
-    func flattened() -> AnyView?
+    /// - Parameter insets: The padding around it so far; paddings add up.
+    func flattened(insets: EdgeInsets) -> AnyView?
 }
 
 /// A lazy stack that is inset within its scroll view.
@@ -43,24 +46,31 @@ struct InsetLazyContent<Content: View>: View {
 }
 
 extension LazyVStack: LazyFlattening {
-    func flattened() -> AnyView? { AnyView(self) }
+    func flattened(insets: EdgeInsets) -> AnyView? { AnyView(InsetLazyContent(insets: insets, content: self)) }
 }
 
 extension ModifiedContent: LazyFlattening where Content: View, Modifier: ViewModifier {
-    func flattened() -> AnyView? {
-        guard let inner = (content as? any LazyFlattening)?.flattened() else { return nil }
-        if let padding = modifier as? PaddingModifier {
-            return AnyView(InsetLazyContent(insets: padding.insets, content: inner))
-        }
-        return AnyView(inner.modifier(modifier))
+    func flattened(insets: EdgeInsets) -> AnyView? {
+        guard let lazy = content as? any LazyFlattening else { return nil }
+        if let padding = modifier as? PaddingModifier { return lazy.flattened(insets: insets + padding.insets) }
+        return lazy.flattened(insets: insets).map { AnyView($0.modifier(modifier)) }
+    }
+}
+
+extension EdgeInsets {
+    fileprivate static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
+        EdgeInsets(
+            top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,
+            trailing: left.trailing + right.trailing)
     }
 }
 
 extension VStack: LazyFlattening {
-    func flattened() -> AnyView? {
+    func flattened(insets: EdgeInsets) -> AnyView? {
         let parts = (content as? any TupleElements)?.elements ?? [content]
         guard parts.contains(where: { $0 is any LazyStackContent }) else { return nil }
-        return AnyView(FlattenedLazyStack(alignment: alignment, spacing: spacing, parts: parts))
+        let stack = FlattenedLazyStack(alignment: alignment, spacing: spacing, parts: parts)
+        return AnyView(InsetLazyContent(insets: insets, content: stack))
     }
 }
 
