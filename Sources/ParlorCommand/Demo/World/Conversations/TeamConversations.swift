@@ -58,7 +58,7 @@ extension DemoChannel {
                 anna +8: You'll have it today
                 @ -110m
                 mei: RC2 survived the night. 0 crashes, 41 hours of recording on 6 phones
-                  🎉 ben anna
+                  🎉 ben jonas
                 ben: Told you
                 mei: One phone fell off the table. It still recorded
                 jonas: That track is a very short hike
