@@ -71,7 +71,7 @@ let testTargets: [Target] = [
     tests("JSON", ["JSON"]),
     tests("Crypto", ["Crypto"]),
     tests("HTTPServer", ["HTTPServer"]),
-    tests("Command", ["ParlorCommand", "Support", "Matrix", "JSON"]),
+    tests("Command", ["ParlorCommand", "Parlor", "Support", "Matrix", "JSON"]),
     tests("Matrix", ["Matrix", "JSON"]),
     tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Support"]),
     tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
