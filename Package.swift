@@ -59,7 +59,8 @@ let programs: [Target] = [
         name: "ParlorDemo", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI"], path: "Examples/ParlorDemo",
         swiftSettings: swift5),
     .executableTarget(
-        name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit"], path: "Benchmarks/ParlorBench",
+        name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
+        path: "Benchmarks/ParlorBench",
         swiftSettings: swift5),
 ]
 
@@ -83,7 +84,8 @@ let testTargets: [Target] = [
         "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
         settings: swift5),
     tests(
-        "EndToEnd", ["ParlorSwiftUI", "Parlor", "Homeserver", "Matrix", "JSON", "Support", "WindowSupport"],
+        "EndToEnd",
+        ["ParlorSwiftUI", "SwiftUI", "Parlor", "Matrix", "JSON", "Support", "WindowSupport", "ParlorCommand"],
         settings: swift5),
 ]
 

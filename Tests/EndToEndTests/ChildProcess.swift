@@ -23,12 +23,22 @@ final class ChildProcess: Sendable {
         let diagnostics = Pipe()
         process.standardOutput = output
         process.standardError = diagnostics
-        output.fileHandleForReading.readabilityHandler = { [weak self] handle in self?.receive(handle.availableData) }
-        diagnostics.fileHandleForReading.readabilityHandler = { [weak self] handle in
-            let text = String(decoding: handle.availableData, as: UTF8.self)
-            self?.state.withLock { $0.diagnostics += text }
-        }
         try process.run()
+        read(output.fileHandleForReading) { $0.receive($1) }
+        read(diagnostics.fileHandleForReading) { process, text in
+            process.state.withLock { $0.diagnostics += text }
+        }
+    }
+
+    /// A thread for each pipe: a handle's readability handler crashes in Dispatch when the handle goes before its last event.
+    private func read(_ handle: FileHandle, _ body: @escaping @Sendable (ChildProcess, String) -> Void) {
+        let read: @Sendable () -> Void = { [weak self] in
+            while case let data = handle.availableData, !data.isEmpty {
+                guard let self else { return }
+                body(self, String(decoding: data, as: UTF8.self))
+            }
+        }
+        Thread.detachNewThread(read)
     }
 
     deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
@@ -42,6 +52,8 @@ final class ChildProcess: Sendable {
     var isRunning: Bool { process.isRunning }
 
     func write(_ line: String) { input.fileHandleForWriting.write(Data((line + "\n").utf8)) }
+
+    func closeInput() { try? input.fileHandleForWriting.close() }
 
     /// Ends it as a power cut would: no handler of the program runs.
     func killNow() {
@@ -71,9 +83,9 @@ final class ChildProcess: Sendable {
         }
     }
 
-    private func receive(_ data: Data) {
+    private func receive(_ text: String) {
         state.withLock { state in
-            state.rest += String(decoding: data, as: UTF8.self)
+            state.rest += text
             var parts = state.rest.components(separatedBy: "\n")
             state.rest = parts.removeLast()
             state.lines += parts

@@ -2,7 +2,9 @@ import Foundation
 
 /// The commands there are, and what happens around each: its help, its arguments, its failure.
 enum Program {
-    private static let commands: [any Command.Type] = [ServeCommand.self, DemoCommand.self, DemoPersonCommand.self]
+    private static let commands: [any Command.Type] = [
+        ServeCommand.self, SendCommand.self, DemoCommand.self, DemoPersonCommand.self,
+    ]
 
     /// Runs what the arguments ask for.
     ///

@@ -27,6 +27,13 @@ internal import CGtk
         return png(gtk_snapshot_free_to_node(snapshot), size: window.bounds.size, scale: scale)
     }
 
+    /// Records what GTK would paint of a view tree, and drops it: the work of a frame before the renderer's, for measuring.
+    package static func record(_ view: UIView) {
+        let snapshot = gtk_snapshot_new()!
+        view.drawTree(snapshot)
+        if let node = gtk_snapshot_free_to_node(snapshot) { gsk_render_node_unref(node) }
+    }
+
     private static func png(_ node: OpaquePointer?, size: CGSize, scale: CGFloat) -> [UInt8] {
         let surface = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, Int32((size.width * scale).rounded(.up)), Int32((size.height * scale).rounded(.up)))

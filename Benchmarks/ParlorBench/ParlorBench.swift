@@ -1,0 +1,16 @@
+import Foundation
+
+/// Programs that measure. `./parlor bench NAME` builds this in release mode and runs it under a virtual display.
+@main
+@MainActor
+struct ParlorBench {
+    static func main() throws {
+        switch CommandLine.arguments.dropFirst().first {
+        case "list":
+            try ListBench().run()
+        default:
+            FileHandle.standardError.write(Data("Usage: ParlorBench list\n".utf8))
+            exit(2)
+        }
+    }
+}

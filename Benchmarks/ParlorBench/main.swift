@@ -1,1 +1,0 @@
-print("Nothing here yet.")
