@@ -21,6 +21,20 @@ import Testing
         }
     }
 
+    /// A client that was killed before the answer came signs in again, and tries again.
+    @Test func retriesFindTheFirstTryAfterTheDeviceSignedInAgain() async throws {
+        try await TestHomeserver.with { server in
+            let anna = try await server.register("anna")
+            let room = try await anna.createRoom()
+            let first = try await anna.send("Once", to: room, transaction: "t1")
+            let again = try await server.login("anna", deviceID: anna.deviceID)
+            #expect(try await again.send("Once", to: room, transaction: "t1") == first)
+            let other = try await server.login("anna")
+            #expect(try await other.send("Once", to: room, transaction: "t1") != first)
+            await #expect(throws: MatrixError.self) { try await anna.send("Late", to: room) }
+        }
+    }
+
     @Test func retriesThatArriveTogether() async throws {
         try await TestHomeserver.with { server in
             let anna = try await server.register("anna")

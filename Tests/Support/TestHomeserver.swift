@@ -85,14 +85,16 @@ public actor TestHomeserver {
         try await TestUser.register(name, password: password, at: url)
     }
 
-    /// Logs an account in once more: another device of the same person.
-    public nonisolated func login(_ name: String, password: String = "pass-word-1") async throws -> TestUser {
-        let json = try await TestAPI(url).post(
-            "/_matrix/client/v3/login",
-            [
-                "type": "m.login.password", "identifier": ["type": "m.id.user", "user": .string(name)],
-                "password": .string(password),
-            ])
+    /// Logs an account in once more: another device of the same person, unless a device is named.
+    public nonisolated func login(
+        _ name: String, password: String = "pass-word-1", deviceID: String? = nil
+    ) async throws -> TestUser {
+        var body: JSONValue = [
+            "type": "m.login.password", "identifier": ["type": "m.id.user", "user": .string(name)],
+            "password": .string(password),
+        ]
+        if let deviceID { body["device_id"] = .string(deviceID) }
+        let json = try await TestAPI(url).post("/_matrix/client/v3/login", body)
         return try TestUser(url, json, password: password)
     }
 }

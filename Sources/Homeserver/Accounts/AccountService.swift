@@ -42,8 +42,11 @@ struct AccountService: Sendable {
         guard !id.isEmpty, id.utf8.count <= 255, (name?.utf8.count ?? 0) <= 255 else {
             throw MatrixError.invalid("A device's id and name have at most 255 bytes.")
         }
+        // A device that signs in again is the same device: what it sent before it lost its token stays recognisable as a retry.
+        let known = try services.store.devices(of: user).first { $0.id == id }
         let device = StoredDevice(
-            key: services.sessions.nextDeviceKey(), user: user, id: id, name: name, created: environment.now())
+            key: known?.key ?? services.sessions.nextDeviceKey(), user: user, id: id, name: name ?? known?.name,
+            created: environment.now())
         let token = "plr_" + environment.token(32)
         let changes: [StoreChange] = [.device(device), .token(hash: Sessions.hash(token), device: device.key)]
         guard try await shard.perform(changes) == .committed else {

@@ -14,10 +14,14 @@ extension SQLiteEventStore {
                 profile.avatarURL, user.rawValue)
         case .device(let device):
             // A login with a known device id takes that device over, and its old tokens end.
-            try database.run("DELETE FROM device WHERE user = ? AND id = ?", device.user.rawValue, device.id)
             try database.run(
-                "INSERT INTO device (key, user, id, name, created) VALUES (?, ?, ?, ?, ?)", device.key,
-                device.user.rawValue, device.id, device.name, device.created)
+                "DELETE FROM token WHERE device IN (SELECT key FROM device WHERE user = ? AND id = ?)",
+                device.user.rawValue, device.id)
+            try database.run(
+                """
+                INSERT INTO device (key, user, id, name, created) VALUES (?, ?, ?, ?, ?)
+                ON CONFLICT (user, id) DO UPDATE SET key = excluded.key, name = excluded.name
+                """, device.key, device.user.rawValue, device.id, device.name, device.created)
         case .token(let hash, let device):
             try database.run("INSERT INTO token (hash, device) VALUES (?, ?)", hash, device)
         case .endDevice(let key, _): try database.run("DELETE FROM device WHERE key = ?", key)
