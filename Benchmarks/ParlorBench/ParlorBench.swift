@@ -7,6 +7,9 @@ struct ParlorBench {
     static func main() throws {
         switch CommandLine.arguments.dropFirst().first {
         case "list":
+            print("The recycler alone, simple rows (CPU time)")
+            RecyclerBench.run()
+            print("\nThe kit's channel screen (wall time of this thread)")
             try ListBench().run()
         default:
             FileHandle.standardError.write(Data("Usage: ParlorBench list\n".utf8))
