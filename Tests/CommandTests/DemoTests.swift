@@ -15,8 +15,8 @@ import Testing
     private static let world = Task {
         let folder = try TemporaryFolder()
         let app = try folder.script("exit 0")
-        let program = try ParlorProgram(["demo", "--data", folder.path + "/demo", "--app", app])
-        guard try await program.status() == 0 else { throw Late() }
+        let program = try TestProgram.parlor(["demo", "--data", folder.path + "/demo", "--app", app])
+        guard try await program.exitStatus() == 0 else { throw WorldNotMade() }
         return folder
     }
 
@@ -25,8 +25,8 @@ import Testing
         try FileManager.default.copyItem(atPath: try await Self.world.value.path + "/demo", toPath: data)
     }
 
-    private func demo(_ app: String, _ arguments: String...) throws -> ParlorProgram {
-        try ParlorProgram(["demo", "--data", data, "--app", app] + arguments)
+    private func demo(_ app: String, _ arguments: String...) throws -> TestProgram {
+        try TestProgram.parlor(["demo", "--data", data, "--app", app] + arguments)
     }
 
     /// Signs in to the running demo as the person whose window would be open.
@@ -43,10 +43,10 @@ import Testing
 
     @Test func windowIsToldWhoAndWhere() async throws {
         let program = try demo(try folder.script("echo \"$@ $PARLOR_PASSWORD\" > \(folder.path)/told"))
-        #expect(try await program.status() == 0)
+        #expect(try await program.exitStatus() == 0)
         let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
         let world = try #require(DemoFolder(data).world)
-        let address = program.out.trimmingCharacters(in: .newlines)
+        let address = program.output.trimmingCharacters(in: .newlines)
         #expect(told == "--homeserver \(address) --user anna --store \(data)/clients/anna \(world.password)\n")
     }
 
@@ -65,7 +65,7 @@ import Testing
         let rules = try await anna.get("/_matrix/client/v3/pushrules/")
         #expect(rules["global"]?["room"]?.array?.count == 1)
         program.send(SIGINT)
-        #expect(try await program.status() == 0)
+        #expect(try await program.exitStatus() == 0)
     }
 
     @Test func nobodyCanWriteHistoryAfterwards() async throws {
@@ -105,15 +105,15 @@ import Testing
             return found == ["typing", "read", "answer"] ? true : nil
         }
         program.send(SIGTERM)
-        #expect(try await program.status() == 0)
+        #expect(try await program.exitStatus() == 0)
     }
 
     @Test func secondRunKeepsTheWorld() async throws {
         let world = try #require(DemoFolder(data).world)
         let second = try demo(try folder.script("exit 0"))
-        #expect(try await second.status() == 0)
+        #expect(try await second.exitStatus() == 0)
         #expect(DemoFolder(data).world?.password == world.password)
-        #expect(!second.err.contains("Making"))
+        #expect(!second.diagnostics.contains("Making"))
     }
 
     @Test func worldThatWasLeftHalfMadeIsMadeAnew() async throws {
@@ -122,9 +122,9 @@ import Testing
         let first = try demo(app)
         _ = try await eventually { FileManager.default.fileExists(atPath: data + "/homeserver") ? true : nil }
         first.send(SIGKILL)
-        _ = try await first.status()
+        _ = try await first.exitStatus()
         #expect(DemoFolder(data).world == nil)
-        #expect(try await demo(app).status() == 0)
+        #expect(try await demo(app).exitStatus() == 0)
         #expect(DemoFolder(data).world != nil)
     }
 
@@ -133,7 +133,7 @@ import Testing
         let address = try await first.address()
         let second = try demo(
             try folder.script("echo \"$@\" > \(folder.path)/told"), "--window-for", "Mei")
-        #expect(try await second.status() == 0)
+        #expect(try await second.exitStatus() == 0)
         let told = try String(contentsOfFile: folder.path + "/told", encoding: .utf8)
         #expect(told.contains("--homeserver \(address.absoluteString) --user mei"))
         #expect(first.isRunning)
@@ -141,22 +141,24 @@ import Testing
 
     @Test func failures() async throws {
         let broken = try demo(try folder.script("exit 3"))
-        #expect(try await broken.status() == 1)
-        #expect(broken.err.contains("The window ended with status 3"))
+        #expect(try await broken.exitStatus() == 1)
+        #expect(broken.diagnostics.contains("The window ended with status 3"))
         let missing = try demo(folder.path + "/nothing")
-        #expect(try await missing.status() == 1)
-        #expect(missing.err.contains("The example app isn't at"))
+        #expect(try await missing.exitStatus() == 1)
+        #expect(missing.diagnostics.contains("The example app isn't at"))
         let stranger = try demo(try folder.script("exit 0"), "--window-for", "zoe")
-        #expect(try await stranger.status() == 2)
-        #expect(stranger.err.contains("anna, ben, chiara, jonas, mei"))
+        #expect(try await stranger.exitStatus() == 2)
+        #expect(stranger.diagnostics.contains("anna, ben, chiara, jonas, mei"))
     }
 
     @Test func folderOfSomethingElse() async throws {
         try FileManager.default.removeItem(atPath: data + "/world.json")
         _ = FileManager.default.createFile(atPath: data + "/thesis.txt", contents: Data("years".utf8))
         let program = try demo(try folder.script("exit 0"))
-        #expect(try await program.status() == 1)
-        #expect(program.err.contains("thesis.txt, which no demo made"))
+        #expect(try await program.exitStatus() == 1)
+        #expect(program.diagnostics.contains("thesis.txt, which no demo made"))
         #expect(FileManager.default.fileExists(atPath: data + "/thesis.txt"))
     }
 }
+
+private struct WorldNotMade: Error {}

@@ -7,8 +7,8 @@ import Testing
 
     init() throws { folder = try TemporaryFolder() }
 
-    private func serve(_ arguments: String...) throws -> ParlorProgram {
-        try ParlorProgram(["serve", "--data", folder.path + "/data"] + arguments)
+    private func serve(_ arguments: String...) throws -> TestProgram {
+        try TestProgram.parlor(["serve", "--data", folder.path + "/data"] + arguments)
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
@@ -17,8 +17,8 @@ import Testing
         let url = try await program.address()
         #expect(try await TestAPI(url).get("/_matrix/client/versions")["versions"]?.array?.isEmpty == false)
         program.send(signal)
-        #expect(try await program.status() == 0)
-        #expect(program.out == url.absoluteString + "\n")
+        #expect(try await program.exitStatus() == 0)
+        #expect(program.output == url.absoluteString + "\n")
     }
 
     @Test func stopWhileSomebodyWaitsForNews() async throws {
@@ -29,14 +29,14 @@ import Testing
         _ = try await user.get("/_matrix/client/versions")
         program.send(SIGTERM)
         _ = try? await poll
-        #expect(try await program.status() == 0)
+        #expect(try await program.exitStatus() == 0)
     }
 
     @Test func accountsOutliveTheProgram() async throws {
         let first = try serve("--port", "0")
         let token = try await register(at: try await first.address()).token
         first.send(SIGTERM)
-        #expect(try await first.status() == 0)
+        #expect(try await first.exitStatus() == 0)
         let second = try serve("--port", "0")
         let me = try await TestAPI(try await second.address(), token: token).get("/_matrix/client/v3/account/whoami")
         #expect(me["user_id"] == "@anna:localhost")
@@ -45,25 +45,25 @@ import Testing
     @Test func portInUse() async throws {
         let first = try serve("--port", "0")
         let port = try #require(try await first.address().port)
-        let second = try ParlorProgram(["serve", "--data", folder.path + "/other", "--port", String(port)])
-        #expect(try await second.status() == 1)
-        #expect(second.err.contains("Port \(port) is in use"))
-        #expect(second.err.split(separator: "\n").count == 1)
-        #expect(second.out.isEmpty)
+        let second = try TestProgram.parlor(["serve", "--data", folder.path + "/other", "--port", String(port)])
+        #expect(try await second.exitStatus() == 1)
+        #expect(second.diagnostics.contains("Port \(port) is in use"))
+        #expect(second.diagnostics.split(separator: "\n").count == 1)
+        #expect(second.output.isEmpty)
     }
 
     @Test func dataFolderThatCannotBeWritten() async throws {
-        let program = try ParlorProgram(["serve", "--data", "/dev/null/data", "--port", "0"])
-        #expect(try await program.status() == 1)
-        #expect(program.err == "parlor: The data folder /dev/null/data can't be written: it can't be made.\n")
+        let program = try TestProgram.parlor(["serve", "--data", "/dev/null/data", "--port", "0"])
+        #expect(try await program.exitStatus() == 1)
+        #expect(program.diagnostics == "parlor: The data folder /dev/null/data can't be written: it can't be made.\n")
     }
 
     @Test func dataFolderOfARunningServer() async throws {
         let first = try serve("--port", "0")
         _ = try await first.address()
         let second = try serve("--port", "0")
-        #expect(try await second.status() == 1)
-        #expect(second.err.contains("Another server works in the data folder"))
+        #expect(try await second.exitStatus() == 1)
+        #expect(second.diagnostics.contains("Another server works in the data folder"))
     }
 
     @Test func registrationByToken() async throws {
@@ -80,18 +80,18 @@ import Testing
 
     @Test(arguments: [["serve", "--port", "99999"], ["serve", "--prot", "1"], ["sevre"], ["serve", "extra"]])
     func mistypedCommands(_ words: [String]) async throws {
-        let program = try ParlorProgram(words)
-        #expect(try await program.status() == 2)
-        #expect(program.err.hasPrefix("parlor: "))
-        #expect(program.out.isEmpty)
+        let program = try TestProgram.parlor(words)
+        #expect(try await program.exitStatus() == 2)
+        #expect(program.diagnostics.hasPrefix("parlor: "))
+        #expect(program.output.isEmpty)
     }
 
     @Test(arguments: [["help"], ["serve", "--help"], ["demo", "-h"], []])
     func help(_ words: [String]) async throws {
-        let program = try ParlorProgram(words)
-        #expect(try await program.status() == 0)
-        #expect(try await eventually { program.out.contains("Usage: parlor") ? true : nil })
-        #expect(!program.out.contains("demo-person"))
+        let program = try TestProgram.parlor(words)
+        #expect(try await program.exitStatus() == 0)
+        #expect(try await eventually { program.output.contains("Usage: parlor") ? true : nil })
+        #expect(!program.output.contains("demo-person"))
     }
 
     private func register(at url: URL) async throws -> TestAPI {

@@ -6,7 +6,7 @@ import Testing
 /// What the client has taken is sent once, also when its process is killed in between.
 @Suite(.serialized) struct ClientKilledTests {
     @Test func killedBetweenComposingAndSending() async throws {
-        let folder = TemporaryFolder()
+        let folder = try TemporaryFolder()
         let server = try await TestHomeserver.start(.folder)
         let anna = try await server.register("anna")
         let room = try await anna.createRoom()
@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: 1...5) func killedWhileSending(round: Int) async throws {
-        let folder = TemporaryFolder()
+        let folder = try TemporaryFolder()
         let server = try await TestHomeserver.start(.folder)
         let anna = try await server.register("anna")
         let room = try await anna.createRoom()
@@ -46,8 +46,8 @@ import Testing
     /// - Parameter end: Whether the input ends, and the program with it once everything is sent.
     private func send(
         _ lines: [String], to room: RoomID, by user: TestUser, in folder: TemporaryFolder, end: Bool = true
-    ) throws -> ChildProcess {
-        let process = try ChildProcess(
+    ) throws -> TestProgram {
+        let process = try TestProgram(
             Programs.parlor,
             [
                 "send", "--homeserver", user.api.url.absoluteString, "--user", user.id.rawValue, "--channel",
@@ -59,6 +59,6 @@ import Testing
     }
 }
 
-extension ChildProcess {
+extension TestProgram {
     fileprivate var composed: [String] { lines.filter { $0.hasPrefix("composed ") } }
 }

@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(arguments: 1...3) func killedRightAfterAcknowledgements(round: Int) async throws {
-        let folder = TemporaryFolder()
+        let folder = try TemporaryFolder()
         var server = try await ServeProcess.start(data: folder.path("data"))
         let owner = try await server.register("owner")
         let room = try await owner.createRoom()
@@ -42,11 +42,12 @@ import Testing
             #expect(mine.map(\.text) == expected)
             #expect(mine.prefix(sender.acknowledged.count).map(\.id) == sender.acknowledged.map(\.event))
         }
-        #expect(server.process.interrupt() == 0)
+        server.process.send(SIGINT)
+        #expect(try await server.process.exitStatus() == 0)
     }
 
     /// Everyone sends as fast as answers come; one of the acknowledgements is followed by the kill at once.
-    private func loadUntilKilled(_ senders: [Sender], in room: RoomID, _ server: ChildProcess) async -> [Sender] {
+    private func loadUntilKilled(_ senders: [Sender], in room: RoomID, _ server: TestProgram) async -> [Sender] {
         let count = Mutex(0)
         let target = Int.random(in: 100...300)
         return await withTaskGroup(of: (Int, Sender).self) { group in

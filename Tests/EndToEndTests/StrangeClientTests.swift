@@ -24,7 +24,7 @@ final class StrangeClientTests: XCTestCase {
         defer { window.close() }
 
         let script = Programs.package.appendingPathComponent("Tests/Scripts/nio_peer.py").path
-        let nio = try ChildProcess(python, [script, server.url.absoluteString, nina.id.rawValue, nina.password])
+        let nio = try TestProgram(python, [script, server.url.absoluteString, nina.id.rawValue, nina.password])
         defer { nio.killNow() }
         XCTAssertTrue(pump(until: { nio.said("did", "login") }, timeout: 60), nio.diagnostics)
         nio.order(["do": "join", "room": .string(room.rawValue)])
@@ -54,7 +54,7 @@ final class StrangeClientTests: XCTestCase {
     /// Types as a person does: the keys come from the X server, not from this process.
     private func typeByHand(_ text: String, into window: TestWindow) throws {
         let pid = String(ProcessInfo.processInfo.processIdentifier)
-        let found = try ChildProcess(
+        let found = try TestProgram(
             URL(fileURLWithPath: "/usr/bin/xdotool"), ["search", "--onlyvisible", "--pid", pid])
         XCTAssertTrue(pump(until: { !found.isRunning && !found.lines.isEmpty }), found.diagnostics)
         let target = try XCTUnwrap(found.lines.last)
@@ -62,7 +62,7 @@ final class StrangeClientTests: XCTestCase {
         for arguments in [
             ["windowfocus", target], ["type", "--delay", "15", text], ["key", "--delay", "15", "Return"],
         ] {
-            let step = try ChildProcess(URL(fileURLWithPath: "/usr/bin/xdotool"), arguments)
+            let step = try TestProgram(URL(fileURLWithPath: "/usr/bin/xdotool"), arguments)
             XCTAssertTrue(pump(until: { !step.isRunning }), step.diagnostics)
             settle()
         }
@@ -78,7 +78,7 @@ final class StrangeClientTests: XCTestCase {
             ["/usr/bin/python3", "-m", "venv", "--clear", folder.path],
             [python.path, "-m", "pip", "install", "--quiet", "matrix-nio==0.26.0"],
         ] {
-            let step = try ChildProcess(URL(fileURLWithPath: command[0]), Array(command.dropFirst()))
+            let step = try TestProgram(URL(fileURLWithPath: command[0]), Array(command.dropFirst()))
             XCTAssertTrue(pump(until: { !step.isRunning }, timeout: 300), step.diagnostics)
             XCTAssertEqual(step.diagnostics.contains("ERROR"), false, step.diagnostics)
         }
@@ -87,7 +87,7 @@ final class StrangeClientTests: XCTestCase {
     }
 }
 
-extension ChildProcess {
+extension TestProgram {
     fileprivate func order(_ order: JSONValue) { write(order.description) }
 
     fileprivate func said(_ key: String, _ value: String) -> Bool {

@@ -13,6 +13,8 @@ import Synchronization
 final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
     private let queue = DispatchQueue(label: "parlor.network", qos: .userInitiated)
+    /// A task asked of an invalidated session ends the process, so nothing is asked of it any more.
+    private let isClosed = Mutex(false)
 
     init() {
         let configuration = URLSessionConfiguration.ephemeral
@@ -38,11 +40,15 @@ final class URLSessionTransport: HTTPTransport {
     }
 
     func close() {
-        queue.async { [session] in session.invalidateAndCancel() }
+        queue.async {
+            self.isClosed.withLock { $0 = true }
+            self.session.invalidateAndCancel()
+        }
     }
 
     private func start(_ request: HTTPRequest, _ exchange: Exchange) {
         guard !exchange.hasEnded else { return }
+        guard !isClosed.withLock({ $0 }) else { return exchange.end(.failure(CancellationError())) }
         let host = request.url.host() ?? "The homeserver"
         let task = session.dataTask(with: urlRequest(request)) { data, response, error in
             exchange.end(Self.result(data, response, error, host: host))

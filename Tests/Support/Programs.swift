@@ -1,0 +1,11 @@
+import Foundation
+
+/// The programs that the build left beside this test.
+public enum Programs {
+    public static let folder = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath()
+        .deletingLastPathComponent()
+    public static let parlor = folder.appendingPathComponent("parlor")
+    /// The package's own folder.
+    public static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+}
