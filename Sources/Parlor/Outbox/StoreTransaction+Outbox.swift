@@ -73,7 +73,8 @@ extension StoreTransaction {
 
     /// An event arrived that may be one of ours: it takes the echo's place.
     ///
-    /// - Returns: The identifier the echo had, which the message keeps.
+    /// - Returns: The identifier the echo had, which the event keeps: a message is shown under it, and what waits in the outbox
+    ///   may refer to it, such as the redaction of a reaction that was still on its way.
     func settleOutbox(_ event: SyncEvent, room: Int) throws -> String? {
         guard event.sender == userID else { return nil }
         let item = try database.first(
@@ -82,6 +83,6 @@ extension StoreTransaction {
         ) { OutboxItem($0) }
         guard let item = item ?? nil else { return nil }
         try dropFromOutbox(item)
-        return item.kind == .message ? item.transactionID : nil
+        return item.transactionID
     }
 }
