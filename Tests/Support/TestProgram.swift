@@ -3,8 +3,8 @@ import Synchronization
 
 /// A program under test: started with arguments, read as it writes, written to, and stopped by its own process id.
 ///
-/// It is started by `posix_spawn` and not by Foundation's `Process`, which on Linux reads past the end of its list of open files
-/// once this process has more than a thousand of them.
+/// It is started by `posix_spawn` and not by Foundation's `Process`, whose `run()` crashed now and then (Swift 6.3.1 on Linux)
+/// while tests beside it held very many files open.
 public final class TestProgram: Sendable {
     public let id: pid_t
     private let name: String
