@@ -27,7 +27,7 @@ import Testing
             #expect(try await next() == [.string(anna.id.rawValue)])
             try await anna.send("done", to: room)
             #expect(try await next() == [])
-            try await anna.api.call(.typing(room, anna.id), ["typing": true, "timeout": 30])
+            try await anna.api.call(.typing(room, anna.id), ["typing": true, "timeout": 2_000])
             #expect(try await next() == [.string(anna.id.rawValue)])
             #expect(try await next() == [])
             try await expectRefusal(.forbidden) {

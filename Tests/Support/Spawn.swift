@@ -18,7 +18,15 @@ enum Spawn {
     /// A program that is started between another's pipe being made and being marked would hold that pipe open.
     static let lock = Mutex(())
 
-    /// Starts a program with these descriptors as its 0, 1 and 2, and no signal blocked.
+    /// Closes every descriptor from a number on. Glibc has it since 2.34, but its header hides it from Swift.
+    private typealias AddCloseFrom = @convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32
+    private static let addCloseFrom: AddCloseFrom = {
+        unsafeBitCast(dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")!, to: AddCloseFrom.self)
+    }()
+
+    /// Starts a program with these descriptors as its 0, 1 and 2, no other open file, and no signal blocked.
+    ///
+    /// A file that is just being written by another thread must not stay open in the child: it could not be executed then.
     static func start(
         _ program: String, _ arguments: [String], environment: [String], descriptors: [Int32]
     ) throws -> pid_t {
@@ -28,6 +36,7 @@ enum Spawn {
         for (target, descriptor) in descriptors.enumerated() {
             posix_spawn_file_actions_adddup2(&actions, descriptor, Int32(target))
         }
+        _ = addCloseFrom(&actions, Int32(descriptors.count))
         var attributes = posix_spawnattr_t()
         posix_spawnattr_init(&attributes)
         defer { posix_spawnattr_destroy(&attributes) }
