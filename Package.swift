@@ -76,6 +76,7 @@ let testTargets: [Target] = [
     tests("Matrix", ["Matrix", "JSON"]),
     tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Support"]),
     tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
+    tests("Contract", ["Parlor", "Matrix", "JSON", "Support"]),
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),

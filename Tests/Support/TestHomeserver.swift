@@ -89,12 +89,6 @@ public actor TestHomeserver {
     public nonisolated func login(
         _ name: String, password: String = "pass-word-1", deviceID: String? = nil
     ) async throws -> TestUser {
-        var body: JSONValue = [
-            "type": "m.login.password", "identifier": ["type": "m.id.user", "user": .string(name)],
-            "password": .string(password),
-        ]
-        if let deviceID { body["device_id"] = .string(deviceID) }
-        let json = try await TestAPI(url).post("/_matrix/client/v3/login", body)
-        return try TestUser(url, json, password: password)
+        try await TestUser.login(name, password: password, deviceID: deviceID, at: url)
     }
 }

@@ -29,6 +29,19 @@ public struct TestUser: Sendable {
         return try TestUser(homeserver, json, password: password)
     }
 
+    /// Logs an account in once more: another device of the same person, unless a device is named.
+    public static func login(
+        _ name: String, password: String, deviceID: String? = nil, at homeserver: URL
+    ) async throws -> TestUser {
+        var body: JSONValue = [
+            "type": "m.login.password", "identifier": ["type": "m.id.user", "user": .string(name)],
+            "password": .string(password),
+        ]
+        if let deviceID { body["device_id"] = .string(deviceID) }
+        let json = try await TestAPI(homeserver).post("/_matrix/client/v3/login", body)
+        return try TestUser(homeserver, json, password: password)
+    }
+
     public func createRoom(_ body: JSONValue = ["preset": "public_chat"]) async throws -> RoomID {
         RoomID(try await api.call(.createRoom, body)["room_id"]?.string ?? "")!
     }
