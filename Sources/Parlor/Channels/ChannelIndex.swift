@@ -75,6 +75,11 @@ final class ChannelIndex: Sendable {
         }
     }
 
+    /// Calls `body` with everything, between two changes: a listener that takes it over misses none and sees none twice.
+    func withAll(_ body: ([ChannelRecord]) -> Void) {
+        state.withLock { body(Array($0.records.values)) }
+    }
+
     func detach(_ listener: any ChannelIndexListener) {
         state.withLock { $0.listeners[ObjectIdentifier(listener)] = nil }
     }

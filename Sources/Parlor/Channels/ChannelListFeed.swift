@@ -35,6 +35,16 @@ final class ChannelListFeed: ChannelIndexListener {
 
     func grow(by count: Int) { change { $0.grow(by: count) } }
 
+    /// Goes over to another query.
+    ///
+    /// - Parameter records: All there are.
+    func replaceWindow(_ window: ChannelListWindow, with records: [ChannelRecord]) {
+        change {
+            $0 = window
+            $0.reset(to: records)
+        }
+    }
+
     private func change(_ body: (inout ChannelListWindow) -> Void) {
         state.withLock { state in
             body(&state.window)

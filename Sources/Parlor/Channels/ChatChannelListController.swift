@@ -15,23 +15,41 @@ import Synchronization
 /// Delegates, publishers and async sequences are fed from one source.
 public final class ChatChannelListController: Sendable {
     public let client: ChatClient
-    public let query: ChannelListQuery
     private let filter: (@Sendable (ChatChannel) -> Bool)?
-    private let state = Mutex(State())
+    private let state: Mutex<State>
     private let changes = Relay<[ListChange<ChatChannel>]>()
 
     private struct State {
+        var query: ChannelListQuery
         var listeners = WeakListeners()
         /// What the app sees. Changes on the main queue only, together with the call that tells of it.
         var channels: [ChatChannel] = []
         var feed: ChannelListFeed?
+        var session: UserSession?
     }
 
     init(client: ChatClient, query: ChannelListQuery, filter: (@Sendable (ChatChannel) -> Bool)?) {
         self.client = client
-        self.query = query
+        state = Mutex(State(query: query))
         self.filter = filter
         client.add(self)
+    }
+
+    /// Which channels the list shows, and in which order.
+    ///
+    /// It may be changed while the list is shown: the list then goes over to the new query with one call to its delegates, and
+    /// begins with the first page again.
+    public var query: ChannelListQuery {
+        get { state.withLock { $0.query } }
+        set {
+            let (feed, session) = state.withLock { state in
+                state.query = newValue
+                return (state.feed, state.session)
+            }
+            guard let feed, let session else { return }
+            let window = ChannelListWindow(query: newValue, extraFilter: filter)
+            session.index.withAll { feed.replaceWindow(window, with: $0) }
+        }
     }
 
     /// The channels loaded so far, in the query's order.
@@ -97,14 +115,20 @@ public final class ChatChannelListController: Sendable {
 extension ChatChannelListController: SessionObserver {
     func sessionChanged(to session: UserSession?) {
         guard let session else {
-            state.withLock { $0.feed = nil }
+            state.withLock {
+                $0.feed = nil
+                $0.session = nil
+            }
             return deliverOnMain { self.show([], nil, as: nil) }
         }
         let window = ChannelListWindow(query: query, extraFilter: filter)
         let feed = ChannelListFeed(window: window) { [weak self] feed, channels, steps in
             deliverOnMain { self?.show(channels, steps, as: feed) }
         }
-        state.withLock { $0.feed = feed }
+        state.withLock {
+            $0.feed = feed
+            $0.session = session
+        }
         session.index.attach(feed) { records in
             let channels = feed.start(with: records)
             // A list that is made while somebody is connected has its channels at once. One that waited for a user tells of them.
