@@ -59,6 +59,9 @@ let programs: [Target] = [
         name: "ParlorDemo", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI"], path: "Examples/ParlorDemo",
         swiftSettings: swift5),
     .executableTarget(
+        name: "ServerBench", dependencies: ["Homeserver", "Matrix", "CEpoll", "Support"],
+        path: "Benchmarks/ServerBench"),
+    .executableTarget(
         name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
         path: "Benchmarks/ParlorBench",
         swiftSettings: swift5),
@@ -84,6 +87,7 @@ let testTargets: [Target] = [
     tests(
         "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
         settings: swift5),
+    tests("Documentation", ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "Homeserver", "JSON", "Support"], settings: swift5),
     tests(
         "EndToEnd",
         ["ParlorSwiftUI", "SwiftUI", "Parlor", "Matrix", "JSON", "Support", "WindowSupport", "ParlorCommand"],

@@ -1,0 +1,104 @@
+import CEpoll
+import Foundation
+
+/// A keep-alive connection that makes one request at a time. It knows as much of HTTP as the homeserver's answers need.
+final class LoadConnection {
+    typealias Answer = (_ status: Int, _ body: ArraySlice<UInt8>) -> Void
+
+    private let loop: LoadLoop
+    private let socket: Int32
+    private var buffer: [UInt8] = []
+    private var answer: Answer?
+
+    init(_ loop: LoadLoop, port: Int) {
+        self.loop = loop
+        socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = in_port_t(port).bigEndian
+        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        let status = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        guard status == 0 else { fatalError("the homeserver can't be reached: \(errno)") }
+        var yes: Int32 = 1
+        setsockopt(socket, Int32(IPPROTO_TCP), TCP_NODELAY, &yes, socklen_t(MemoryLayout<Int32>.size))
+        loop.add(self, socket)
+    }
+
+    func end() {
+        loop.remove(socket)
+        close(socket)
+    }
+
+    func send(_ method: String, _ path: String, token: String, body: String = "", _ answer: @escaping Answer) {
+        precondition(self.answer == nil, "one request at a time")
+        self.answer = answer
+        let request =
+            "\(method) \(path) HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer \(token)\r\n"
+            + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
+        var bytes = Array(request.utf8)[...]
+        while !bytes.isEmpty {
+            let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            guard count > 0 else { fatalError("sending failed: \(errno)") }
+            bytes = bytes.dropFirst(count)
+        }
+    }
+
+    /// Something arrived.
+    func receive() {
+        let start = buffer.count
+        buffer.append(contentsOf: repeatElement(0, count: 65_536))
+        let count = buffer.withUnsafeMutableBytes { read(socket, $0.baseAddress! + start, 65_536) }
+        buffer.removeLast(65_536 - max(0, count))
+        guard count > 0 else { fatalError("the homeserver closed a connection") }
+        guard let (status, body) = message() else { return }
+        let answer = answer
+        self.answer = nil
+        let received = buffer[body]
+        answer?(status, received)
+        if self.answer == nil || buffer.count == body.upperBound { buffer.removeSubrange(..<body.upperBound) }
+    }
+
+    /// The answer in the buffer, when it is there to its last byte.
+    private func message() -> (status: Int, body: Range<Int>)? {
+        guard let end = buffer.position(of: "\r\n\r\n") else { return nil }
+        let head = buffer[..<end]
+        guard let field = head.position(of: "ontent-", then: "ength: ") else { fatalError("an answer without a length") }
+        let length = head[field...].number
+        guard buffer.count >= end + 4 + length else { return nil }
+        return (head[9...].number, end + 4..<end + 4 + length)
+    }
+}
+
+extension RandomAccessCollection where Element == UInt8, Index == Int {
+    /// Where a text begins.
+    func position(of text: StaticString, from start: Int? = nil) -> Int? {
+        withContiguousStorageIfAvailable { bytes -> Int? in
+            let offset = (start ?? startIndex) - startIndex
+            guard offset <= bytes.count,
+                let found = memmem(bytes.baseAddress! + offset, bytes.count - offset, text.utf8Start, text.utf8CodeUnitCount)
+            else { return nil }
+            return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!) + startIndex
+        } ?? nil
+    }
+
+    /// Just behind the second text, where it follows the first but for one letter that may be large or small.
+    fileprivate func position(of first: StaticString, then second: StaticString) -> Int? {
+        guard let start = position(of: first) else { return nil }
+        let next = start + first.utf8CodeUnitCount + 1
+        return position(of: second, from: next).flatMap { $0 == next ? $0 + second.utf8CodeUnitCount : nil }
+    }
+
+    /// The decimal number that it begins with.
+    var number: Int {
+        var result = 0
+        for byte in self {
+            guard (48...57).contains(byte) else { break }
+            result = result * 10 + Int(byte - 48)
+        }
+        return result
+    }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// Lines of a report: what, how much, and what is wanted.
+enum Report {
+    static func line(_ name: String, _ value: Double, _ unit: String, goal: String? = nil) {
+        let digits = value >= 1000 ? 0 : value >= 100 ? 1 : 2
+        line(name, String(format: "%.\(digits)f \(unit)", value), goal: goal)
+    }
+
+    static func line(_ name: String, _ value: String, goal: String? = nil) {
+        let goal = goal.map { "   (goal \($0))" } ?? ""
+        print("  \(name.padding(toLength: 38, withPad: " ", startingAt: 0))\(value)\(goal)")
+    }
+}
