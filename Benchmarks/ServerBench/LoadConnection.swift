@@ -41,7 +41,7 @@ final class LoadConnection {
             + "Content-Type: application/json\r\nContent-Length: \(body.utf8.count)\r\n\r\n\(body)"
         var bytes = Array(request.utf8)[...]
         while !bytes.isEmpty {
-            let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL.rawValue)) }
+            let count = bytes.withUnsafeBytes { Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
             guard count > 0 else { fatalError("sending failed: \(errno)") }
             bytes = bytes.dropFirst(count)
         }
@@ -66,8 +66,9 @@ final class LoadConnection {
     private func message() -> (status: Int, body: Range<Int>)? {
         guard let end = buffer.position(of: "\r\n\r\n") else { return nil }
         let head = buffer[..<end]
-        guard let field = head.position(of: "ontent-", then: "ength: ") else { fatalError("an answer without a length") }
-        let length = head[field...].number
+        let name: StaticString = "\r\nContent-Length: "
+        guard let field = head.position(of: name) else { fatalError("an answer without a length") }
+        let length = head[(field + name.utf8CodeUnitCount)...].number
         guard buffer.count >= end + 4 + length else { return nil }
         return (head[9...].number, end + 4..<end + 4 + length)
     }
@@ -77,19 +78,19 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     /// Where a text begins.
     func position(of text: StaticString, from start: Int? = nil) -> Int? {
         withContiguousStorageIfAvailable { bytes -> Int? in
-            let offset = (start ?? startIndex) - startIndex
-            guard offset <= bytes.count,
-                let found = memmem(bytes.baseAddress! + offset, bytes.count - offset, text.utf8Start, text.utf8CodeUnitCount)
-            else { return nil }
-            return UnsafeRawPointer(found) - UnsafeRawPointer(bytes.baseAddress!) + startIndex
+            guard let base = bytes.baseAddress else { return nil }
+            let length = text.utf8CodeUnitCount
+            var offset = (start ?? startIndex) - startIndex
+            while offset + length <= bytes.count {
+                let rest = bytes.count - length + 1 - offset
+                guard let found = memchr(base + offset, Int32(text.utf8Start[0]), rest) else { return nil }
+                if memcmp(found, text.utf8Start, length) == 0 {
+                    return UnsafeRawPointer(found) - UnsafeRawPointer(base) + startIndex
+                }
+                offset = UnsafeRawPointer(found) - UnsafeRawPointer(base) + 1
+            }
+            return nil
         } ?? nil
-    }
-
-    /// Just behind the second text, where it follows the first but for one letter that may be large or small.
-    fileprivate func position(of first: StaticString, then second: StaticString) -> Int? {
-        guard let start = position(of: first) else { return nil }
-        let next = start + first.utf8CodeUnitCount + 1
-        return position(of: second, from: next).flatMap { $0 == next ? $0 + second.utf8CodeUnitCount : nil }
     }
 
     /// The decimal number that it begins with.

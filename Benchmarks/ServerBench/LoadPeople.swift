@@ -35,7 +35,9 @@ struct LoadPeople {
         defer { connection.end() }
         var result: [UInt8]?
         connection.send(method, path, token: token, body: body) { status, answer in
-            guard status == 200 else { fatalError("\(method) \(path): \(status) \(String(decoding: answer, as: UTF8.self))") }
+            guard status == 200 else {
+                fatalError("\(method) \(path): \(status) \(String(decoding: answer, as: UTF8.self))")
+            }
             result = Array(answer)
         }
         loop.run { result != nil }
@@ -58,7 +60,8 @@ struct LoadPeople {
             + #""account_data":{"types":[]},"state":{"lazy_load_members":true}}}"#)
 
     static func syncPath(since: String?, timeout: Int) -> String {
-        "/_matrix/client/v3/sync?filter=\(filter)&timeout=\(timeout)" + (since.map { "&since=\(Endpoint.encoded($0))" } ?? "")
+        "/_matrix/client/v3/sync?filter=\(filter)&timeout=\(timeout)"
+            + (since.map { "&since=\(Endpoint.encoded($0))" } ?? "")
     }
 }
 

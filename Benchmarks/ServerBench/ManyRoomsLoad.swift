@@ -42,6 +42,7 @@ struct ManyRoomsLoad {
         }
         let each = (server.cpu - cpu) / .milliseconds(1) / Double(messages)
         Report.line("server's CPU a message and sync", each, "ms", goal: "2")
-        Report.line("from sending to the reader", (ContinuousClock.now - began) / .milliseconds(1) / Double(messages), "ms")
+        Report.line(
+            "from sending to the reader", (ContinuousClock.now - began) / .milliseconds(1) / Double(messages), "ms")
     }
 }

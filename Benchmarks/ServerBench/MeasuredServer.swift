@@ -25,7 +25,8 @@ final class MeasuredServer: Sendable {
 
     static func start() async throws -> MeasuredServer {
         let folder = FileManager.default.temporaryDirectory.appending(path: "parlor-bench-\(UUID().uuidString)")
-        let server = try TestProgram(URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), [argument, folder.path])
+        let server = try TestProgram(
+            URL(filePath: "/proc/self/exe").resolvingSymlinksInPath(), [argument, folder.path])
         let line = try await server.line { $0.hasPrefix("http://") }
         guard let port = URL(string: line)?.port else { fatalError("no port in \(line)") }
         return MeasuredServer(server, port: port, folder: folder)

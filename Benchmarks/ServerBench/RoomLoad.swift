@@ -36,7 +36,9 @@ struct RoomLoad {
         guard arrivals.count == run.sent * members else {
             fatalError("\(arrivals.count) of \(run.sent * members) deliveries arrived")
         }
-        let at = { (part: Double) in Double(arrivals[min(arrivals.count - 1, Int(Double(arrivals.count) * part))]) / 1000 }
+        let at = { (part: Double) in
+            Double(arrivals[min(arrivals.count - 1, Int(Double(arrivals.count) * part))]) / 1000
+        }
         Report.line("messages / deliveries", "\(run.sent) / \(arrivals.count)")
         Report.line(
             "deliveries a second", Double(arrivals.count) / (took / .seconds(1)), "/s",

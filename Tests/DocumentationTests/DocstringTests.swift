@@ -25,12 +25,19 @@ extension Compiler {
     static func publicSymbols(of module: String) async throws -> [Symbol] {
         let folder = try TemporaryFolder()
         let arguments =
-            ["swift", "symbolgraph-extract", "-module-name", module, "-I", Programs.folder.appending(path: "Modules").path]
+            [
+                "swift", "symbolgraph-extract", "-module-name", module, "-I",
+                Programs.folder.appending(path: "Modules").path,
+            ]
             + (try await cModules())
-            + ["-target", target, "-minimum-access-level", "public", "-skip-inherited-docs", "-output-dir", folder.path]
+            + [
+                "-target", target, "-minimum-access-level", "public", "-skip-inherited-docs", "-output-dir",
+                folder.path,
+            ]
         let tool = try TestProgram(URL(filePath: "/usr/bin/env"), arguments)
         guard try await tool.exitStatus() == 0 else { throw CompilerError(description: tool.diagnostics) }
-        let graph = try JSONValue(parsing: [UInt8](Data(contentsOf: folder.url.appending(path: "\(module).symbols.json"))))
+        let graph = try JSONValue(
+            parsing: [UInt8](Data(contentsOf: folder.url.appending(path: "\(module).symbols.json"))))
         return graph["symbols"]?.array?.filter(isOurs).map { symbol in
             Symbol(
                 name: symbol["pathComponents"]?.array?.compactMap(\.string).joined(separator: ".") ?? "",
@@ -40,13 +47,15 @@ extension Compiler {
 
     private static func isOurs(_ symbol: JSONValue) -> Bool {
         let name = symbol["pathComponents"]?.array?.last?.string ?? ""
-        let isMade = symbol["location"] == nil || symbol["identifier"]?["precise"]?.string?.contains("SYNTHESIZED") == true
+        let isMade =
+            symbol["location"] == nil || symbol["identifier"]?["precise"]?.string?.contains("SYNTHESIZED") == true
         return !isMade && !systemRequirements.contains(name)
     }
 
     private static let systemRequirements: Set<String> = [
         "init(rawValue:)", "rawValue", "init(stringLiteral:)", "init(integerLiteral:)", "init(floatLiteral:)",
-        "init(booleanLiteral:)", "init(arrayLiteral:)", "init(nilLiteral:)", "==(_:_:)", "<(_:_:)", "hash(into:)", "description",
+        "init(booleanLiteral:)", "init(arrayLiteral:)", "init(nilLiteral:)", "==(_:_:)", "<(_:_:)", "hash(into:)",
+        "description",
         "errorDescription", "startIndex", "endIndex", "subscript(_:)", "id", "encode(to:)", "init(from:)",
     ]
 
