@@ -10,6 +10,9 @@ extension Endpoint {
     public static func legacyDownloadMedia(_ uri: MediaURI) -> Endpoint {
         Endpoint(.get, below: "/_matrix/media/v3", ["download", uri.server, uri.mediaID])
     }
+    public static func legacyThumbnail(_ uri: MediaURI) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/media/v3", ["thumbnail", uri.server, uri.mediaID])
+    }
     public static func thumbnail(_ uri: MediaURI) -> Endpoint {
         Endpoint(.get, below: "/_matrix/client/v1/media", ["thumbnail", uri.server, uri.mediaID])
     }

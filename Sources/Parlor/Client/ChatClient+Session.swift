@@ -90,9 +90,10 @@ extension ChatClient {
     }
 
     private func openSession(_ userID: UserId, _ api: HomeserverAPI) async throws -> UserSession {
-        let session = try await UserSession(userID: userID, api: api, config: config, media: mediaLoader) {
-            [weak self] status in self?.setStatus(status)
-        }
+        let session = try await UserSession(
+            userID: userID, api: api, config: config, media: mediaLoader,
+            report: { [weak self] in self?.setStatus($0) },
+            reportFailure: { [weak self] in self?.report($0, $1) })
         await mediaLoader.use(api, folder: session.folder.media)
         setCurrentUser(try await session.storedProfile())
         setSession(session)

@@ -19,6 +19,7 @@ public final class ChatClient: Sendable {
     let state = Mutex(State())
     private let statuses = Relay<ConnectionStatus>()
     private let users = Relay<ChatUser?>()
+    let failures = Relay<OutboxFailure>()
     private let webTransport: any HTTPTransport
 
     struct State {

@@ -12,6 +12,8 @@ public struct ChatClientConfig: Sendable {
     public var timelineLimit: Int
     /// How many bytes of downloaded media are kept on disk.
     public var mediaCacheSize: Int
+    /// Reads picture files, so that pictures are sent with their size and a blurred impression (``BlurHash``). Nil: without.
+    public var pictureDecoder: PictureDecoder?
     var dependencies: ClientDependencies
 
     public init(

@@ -55,6 +55,8 @@ public struct ClientError: Error, Hashable, Sendable {
         case rejected
         /// The local store cannot be opened or written.
         case store
+        /// The disk is full. What is stored is safe; what was to be stored is not.
+        case diskFull
         /// The file of an attachment cannot be read.
         case unreadableFile
         case cancelled

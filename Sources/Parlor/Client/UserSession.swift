@@ -13,6 +13,7 @@ final class UserSession: Sendable {
     let engine: SyncEngine
     let folder: SessionFolder
     let dependencies: ClientDependencies
+    let pictureDecoder: PictureDecoder?
     private let tasks = TaskBag()
 
     var index: ChannelIndex { hub.index }
@@ -23,11 +24,13 @@ final class UserSession: Sendable {
     /// Opens the user's store and reads their channels into memory. Blocks; not for the main thread.
     init(
         userID: UserId, api: HomeserverAPI, config: ChatClientConfig, media: MediaLoader,
-        report: @escaping @Sendable (ConnectionStatus) -> Void
+        report: @escaping @Sendable (ConnectionStatus) -> Void,
+        reportFailure: @escaping @Sendable (OutboxItem, ClientError) -> Void
     ) async throws {
         self.userID = userID
         self.api = api
         dependencies = config.dependencies
+        pictureDecoder = config.pictureDecoder
         folder = SessionFolder(userID: userID, storeFolder: config.storeFolder)
         try folder.create()
         let hub = SessionHub()
@@ -39,8 +42,8 @@ final class UserSession: Sendable {
         } catch {
             throw ClientError(wrapping: error)
         }
-        let sender = OutboxSender(api: api, store: store, folder: folder) { await media.keep($1, for: $0) }
-        let outbox = Outbox(store: store, sender: sender, dependencies: dependencies)
+        let sender = OutboxSender(api: api, store: store, userID: userID) { await media.adopt($1, for: $0) }
+        let outbox = Outbox(store: store, sender: sender, dependencies: dependencies, report: reportFailure)
         self.outbox = outbox
         let since = try await store.read { try $0.meta(.syncToken) }
         engine = SyncEngine(
@@ -72,6 +75,7 @@ final class UserSession: Sendable {
     }
 
     /// Puts something into the outbox of a channel and has it sent.
+    @discardableResult
     func compose<Value: Sendable>(
         in cid: ChannelId, _ body: @Sendable (_ transaction: StoreTransaction, _ room: Int) throws -> Value
     ) async throws -> Value {

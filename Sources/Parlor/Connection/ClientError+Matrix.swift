@@ -1,4 +1,6 @@
+import Foundation
 internal import Matrix
+internal import SQLite
 
 extension ClientError {
     /// Tells what a homeserver's error means to this client.
@@ -39,8 +41,24 @@ extension ClientError {
             self = error
         } else if error is CancellationError {
             self.init(.cancelled, "The request was cancelled")
+        } else if let full = ClientError(diskFull: error) {
+            self = full
         } else {
             self.init(.store, String(describing: error))
         }
+    }
+
+    /// Nil for an error that has another cause than a full disk or quota.
+    init?(diskFull error: any Error) {
+        let isFull =
+            switch error {
+            case let error as SQLiteError: error.kind == .full
+            case let error as CocoaError: error.code == .fileWriteOutOfSpace
+            default:
+                [ENOSPC, EDQUOT].contains(Int32((error as NSError).code))
+                    && (error as NSError).domain == NSPOSIXErrorDomain
+            }
+        guard isFull else { return nil }
+        self.init(.diskFull, "The disk is full; nothing was lost, but nothing more can be stored")
     }
 }

@@ -15,8 +15,17 @@ struct HTTPRequest: Sendable {
     var url: URL
     var headers: [String: String] = [:]
     var body: [UInt8]?
+    /// A file that is sent as the body, without ever being in memory as a whole.
+    var bodyFile: URL?
+    /// A file that a good answer's body is written to; it is appended to when the answer is the rest of it (status 206).
+    var destination: URL?
+    /// Hears how much of `bodyFile` has gone out or of the answer has come in, `0...1`.
+    var progress: (@Sendable (Double) -> Void)?
     /// How long to wait for the answer, a long poll's own time included.
     var timeout: Duration = .seconds(30)
+
+    /// Whether a file is to be read or written on the way.
+    var isTransfer: Bool { bodyFile != nil || destination != nil }
 }
 
 struct HTTPResponse: Sendable {

@@ -25,13 +25,32 @@ extension HomeserverAPI {
         try eventID(in: await call(.send(room, type, transaction: transactionID), body: content))
     }
 
-    func redact(_ room: RoomID, _ event: EventID, transactionID: String) async throws -> String {
-        try eventID(in: await call(.redact(room, event, transaction: transactionID), body: .object([:])))
+    func redact(
+        _ room: RoomID, _ event: EventID, reason: String? = nil, transactionID: String
+    ) async throws -> String {
+        var body = JSONValue.object([:])
+        if let reason { body["reason"] = .string(reason) }
+        return try eventID(in: await call(.redact(room, event, transaction: transactionID), body: body))
     }
 
-    func setReadMarker(_ room: RoomID, _ event: EventID) async throws {
+    /// - Parameter isPrivate: Whether others are not told.
+    func setReadMarker(_ room: RoomID, _ event: EventID, isPrivate: Bool = false) async throws {
+        let kind: ReadReceipt.Kind = isPrivate ? .readPrivate : .read
         _ = try await call(
-            .readMarkers(room), body: ["m.fully_read": .string(event.rawValue), "m.read": .string(event.rawValue)])
+            .readMarkers(room),
+            body: ["m.fully_read": .string(event.rawValue), kind.rawValue: .string(event.rawValue)])
+    }
+
+    /// Marks a thread as read, or with `main` what is in no thread.
+    func setReceipt(_ room: RoomID, _ event: EventID, thread: String, isPrivate: Bool) async throws {
+        _ = try await call(
+            .receipt(room, isPrivate ? .readPrivate : .read, event), body: ["thread_id": .string(thread)])
+    }
+
+    func setState(
+        _ room: RoomID, _ type: EventType, key: String, _ content: JSONValue
+    ) async throws -> String {
+        try eventID(in: await call(.setState(room, type, key: key), body: content))
     }
 
     func messages(_ room: RoomID, from token: String, isBackwards: Bool, limit: Int) async throws -> MessagesPage {

@@ -37,6 +37,35 @@ extension HomeserverAPI {
         _ = try await call(.setAccountData(user, type), body: content)
     }
 
+    func setAccountData(_ user: UserID, room: RoomID, _ type: EventType, _ content: JSONValue) async throws {
+        _ = try await call(.setAccountData(user, room: room, type), body: content)
+    }
+
+    /// - Parameter content: Nil takes the tag away.
+    func setTag(_ tag: String, _ content: JSONValue?, _ user: UserID, _ room: RoomID) async throws {
+        if let content {
+            _ = try await call(.setTag(user, room: room, tag), body: content)
+        } else {
+            try await ignoringNotFound { _ = try await call(.removeTag(user, room: room, tag)) }
+        }
+    }
+
+    /// - Parameter content: Nil takes the rule away.
+    func setPushRule(_ kind: String, _ id: String, _ content: JSONValue?) async throws {
+        if let content {
+            _ = try await call(.setPushRule(kind: kind, id), body: content)
+        } else {
+            try await ignoringNotFound { _ = try await call(.removePushRule(kind: kind, id)) }
+        }
+    }
+
+    /// What is to be removed and is not there has been removed before, maybe by the very request whose answer was lost.
+    private func ignoringNotFound(_ request: () async throws -> Void) async throws {
+        do {
+            try await request()
+        } catch let error as ClientError where error.kind == .notFound {}
+    }
+
     func setTag(_ tag: String, isSet: Bool, _ user: UserID, _ room: RoomID) async throws {
         if isSet {
             _ = try await call(.setTag(user, room: room, tag), body: ["order": 0.5])

@@ -36,7 +36,7 @@ final class HomeserverAPI: Sendable {
 
     func perform(
         _ endpoint: Endpoint, query: [(String, String)] = [], body: [UInt8]? = nil, contentType: String? = nil,
-        timeout: Duration = .seconds(30)
+        timeout: Duration = .seconds(30), configure: (inout HTTPRequest) -> Void = { _ in }
     ) async throws -> HTTPResponse {
         let (method, url) = try address(of: endpoint, query)
         var request = HTTPRequest(method: method, url: url, body: body, timeout: timeout)
@@ -47,6 +47,7 @@ final class HomeserverAPI: Sendable {
             request.body = Array("{}".utf8)
             request.headers["Content-Type"] = "application/json"
         }
+        configure(&request)
         let response = try await transport.send(request)
         guard (200..<300).contains(response.status) else {
             let error = MatrixError(status: response.status, body: try? JSONValue(parsing: response.body))

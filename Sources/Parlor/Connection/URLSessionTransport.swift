@@ -12,6 +12,8 @@ import Synchronization
 /// cancelled one is given up at once, and the session is only ever called from a queue of ours.
 final class URLSessionTransport: HTTPTransport {
     private let session: URLSession
+    /// For files, which are written and read piece by piece.
+    private let transfers: TransferSession
     private let queue = DispatchQueue(label: "parlor.network", qos: .userInitiated)
     /// A task asked of an invalidated session ends the process, so nothing is asked of it any more.
     private let isClosed = Mutex(false)
@@ -24,6 +26,7 @@ final class URLSessionTransport: HTTPTransport {
         // One connection is parked in the long poll; the default of six leaves few for a list full of pictures.
         configuration.httpMaximumConnectionsPerHost = 12
         session = URLSession(configuration: configuration)
+        transfers = TransferSession(configuration)
     }
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
@@ -43,12 +46,14 @@ final class URLSessionTransport: HTTPTransport {
         queue.async {
             self.isClosed.withLock { $0 = true }
             self.session.invalidateAndCancel()
+            self.transfers.close()
         }
     }
 
     private func start(_ request: HTTPRequest, _ exchange: Exchange) {
         guard !exchange.hasEnded else { return }
         guard !isClosed.withLock({ $0 }) else { return exchange.end(.failure(CancellationError())) }
+        if request.isTransfer { return transfers.start(request, urlRequest(request), exchange) }
         let host = request.url.host() ?? "The homeserver"
         let task = session.dataTask(with: urlRequest(request)) { data, response, error in
             exchange.end(Self.result(data, response, error, host: host))
@@ -67,7 +72,7 @@ final class URLSessionTransport: HTTPTransport {
         return urlRequest
     }
 
-    private static func result(
+    static func result(
         _ data: Data?, _ response: URLResponse?, _ error: (any Error)?, host: String
     ) -> Result<HTTPResponse, any Error> {
         if let error {
@@ -81,46 +86,5 @@ final class URLSessionTransport: HTTPTransport {
             HTTPResponse(
                 status: http.statusCode, body: data.map { [UInt8]($0) } ?? [],
                 contentType: http.value(forHTTPHeaderField: "Content-Type")))
-    }
-}
-
-/// One request and the one who waits for it. Whatever ends it first counts.
-///
-/// `@unchecked Sendable`: `task` is only touched on the transport's queue.
-private final class Exchange: @unchecked Sendable {
-    var task: URLSessionDataTask?
-    private let state = Mutex(State.new)
-
-    private enum State {
-        case new
-        case waiting(CheckedContinuation<HTTPResponse, any Error>)
-        case ended(Result<HTTPResponse, any Error>)
-    }
-
-    var hasEnded: Bool {
-        state.withLock { if case .ended = $0 { true } else { false } }
-    }
-
-    func begin(_ continuation: CheckedContinuation<HTTPResponse, any Error>) {
-        let early = state.withLock { state -> Result<HTTPResponse, any Error>? in
-            if case .ended(let result) = state { return result }
-            state = .waiting(continuation)
-            return nil
-        }
-        if let early { continuation.resume(with: early) }
-    }
-
-    func end(_ result: Result<HTTPResponse, any Error>) {
-        let waiting = state.withLock { state -> CheckedContinuation<HTTPResponse, any Error>? in
-            defer { if case .ended = state {} else { state = .ended(result) } }
-            if case .waiting(let continuation) = state { return continuation }
-            return nil
-        }
-        waiting?.resume(with: result)
-    }
-
-    func cancelTask() {
-        task?.cancel()
-        task = nil
     }
 }

@@ -56,8 +56,7 @@ extension ChatChannelController {
 
     public func deleteMessage(_ messageId: MessageId) async throws {
         let session = try await openFeed.session
-        let transactionID = session.dependencies.makeTransactionID()
-        try await session.compose(in: cid) { try $0.withdraw(messageId, room: $1, transactionID: transactionID) }
+        try await session.withdraw(messageId, in: cid)
         await settle()
     }
 

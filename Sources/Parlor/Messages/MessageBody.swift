@@ -10,8 +10,7 @@ struct MessageBody {
     var quotedEventID: String?
     var threadRootID: String?
 
-    /// - Parameter attachmentURL: Where the attachment is while it waits to be uploaded.
-    init(_ json: JSONValue, messageID: MessageId, attachmentURL: URL? = nil) {
+    init(_ json: JSONValue, messageID: MessageId) {
         guard let content = MessageContent(json) else {
             text = json["body"]?.string ?? ""
             return
@@ -22,19 +21,9 @@ struct MessageBody {
             if !relation.isFallingBack { quotedEventID = relation.inReplyTo?.rawValue }
         }
         text = quotedEventID == nil ? content.body : Self.withoutFallback(content.body)
-        guard let kind = Self.attachmentKind(of: content.kind) else { return }
-        let media = content.media
-        let url = attachmentURL ?? media.flatMap { URL(string: $0.url) }
-        // Without `filename` the body is the name of the file; with it, the body is what the author says about it.
-        let name = media?.fileName ?? json["filename"]?.string ?? content.body
-        text = name == content.body ? "" : text
-        attachments = [
-            ChatMessageAttachment(
-                id: "\(messageID)/0", kind: kind, url: url,
-                thumbnailURL: media?.thumbnailURL.flatMap(URL.init(string:)), name: name,
-                mimeType: json["info"]?["mimetype"]?.string, size: json["info"]?["size"]?.int,
-                width: json["info"]?["w"]?.int, height: json["info"]?["h"]?.int)
-        ]
+        guard let attachment = ChatMessageAttachment(json, content, messageID: messageID) else { return }
+        if attachment.name == content.body { text = "" }
+        attachments = [attachment]
     }
 
     private static func type(of kind: MessageContent.Kind) -> MessageType {
@@ -42,16 +31,6 @@ struct MessageBody {
         case .emote: .emote
         case .notice: .notice
         default: .regular
-        }
-    }
-
-    private static func attachmentKind(of kind: MessageContent.Kind) -> ChatMessageAttachment.Kind? {
-        switch kind {
-        case .image: .image
-        case .video: .video
-        case .audio: .audio
-        case .file: .file
-        default: nil
         }
     }
 

@@ -37,7 +37,7 @@ extension MessageReader {
                 var tally = ReactionTally(userID: userID, message.reactions)
                 if let key = item.content["m.relates_to"]?["key"]?.string { tally.add(key, by: userID) }
                 message.reactions = tally.result
-            case .message, .redaction, .readMarker: continue
+            default: continue
             }
         }
     }

@@ -93,14 +93,15 @@ struct MessageReader {
         if isRedactionPending(of: message) {
             message.type = .deleted
         } else {
-            try fill(&message, content: item.content, attachmentURL: item.upload.map { URL(filePath: $0) })
+            try fill(&message, content: item.content)
+            applyUploads(to: &message, of: item)
             try applyPending(to: &message)
         }
         return message
     }
 
-    private func fill(_ message: inout ChatMessage, content: JSONValue, attachmentURL: URL? = nil) throws {
-        let body = MessageBody(content, messageID: message.id, attachmentURL: attachmentURL)
+    private func fill(_ message: inout ChatMessage, content: JSONValue) throws {
+        let body = MessageBody(content, messageID: message.id)
         message.type = body.type
         message.text = body.text
         message.attachments = body.attachments

@@ -49,38 +49,3 @@ struct MessageDraft: Sendable {
         }
     }
 }
-
-extension AttachmentPayload {
-    /// The event's content, without the address, which the upload gives.
-    func content(caption: String) -> JSONValue {
-        let type: MessageContent.Kind =
-            switch kind {
-            case .image: .image
-            case .video: .video
-            case .audio: .audio
-            case .file: .file
-            }
-        let media = MediaContent(
-            url: "", fileName: name, mimeType: mimeType, size: size, width: width, height: height)
-        return MessageContent(type, body: caption.isEmpty ? name : caption, media: media, mentions: Mentions()).json
-    }
-
-    private var size: Int? {
-        switch source {
-        case .data(let bytes): bytes.count
-        case .file(let url): (try? url.resourceValues(forKeys: [.fileSizeKey]))?.fileSize
-        }
-    }
-
-    /// Copies the file to where it waits for its upload.
-    func copy(to destination: URL) throws {
-        do {
-            switch source {
-            case .data(let bytes): try Data(bytes).write(to: destination, options: .atomic)
-            case .file(let url): try FileManager.default.copyItem(at: url, to: destination)
-            }
-        } catch {
-            throw ClientError(.unreadableFile, "The file \(name) cannot be read: \(error.localizedDescription)")
-        }
-    }
-}

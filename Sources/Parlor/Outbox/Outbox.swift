@@ -1,88 +1,139 @@
-/// Sends what was composed: in order within a channel, side by side between channels, each thing exactly once.
+/// Tells the homeserver what the user has done: in order within a channel, side by side between channels, each thing exactly once.
 ///
-/// Everything stands in the store before it is sent, with a transaction id of its own, and stays there until the homeserver has
-/// acknowledged it. A crash or a lost answer leads to the same request again, which the homeserver recognises.
+/// It is a log of operations. Everything stands in the store before it is sent, with a transaction id of its own, and stays there until
+/// the homeserver has acknowledged it. A crash or a lost answer leads to the same request again, which the homeserver recognises.
+/// Each ``OutboxLane`` has a worker while there is something in it; what waits for another lane is looked at again when that one has
+/// got something done.
 actor Outbox {
     private let store: UserStore
     private let sender: OutboxSender
     private let dependencies: ClientDependencies
-    private var workers: [Int: Task<Void, Never>] = [:]
-    /// Rooms that got something new while their worker was looking at an empty queue.
-    private var kicked: Set<Int> = []
-    private var pauses: [Int: Task<Void, Never>] = [:]
+    private let report: @Sendable (OutboxItem, ClientError) -> Void
+    private var workers: [OutboxLane: Task<Void, Never>] = [:]
+    /// Lanes that got something new while their worker was looking at an empty queue.
+    private var kicked: Set<OutboxLane> = []
+    private var pauses: [OutboxLane: Task<Void, Never>] = [:]
+    /// Requests that are being made, by row.
+    private var requests: [Int: Task<Void, any Error>] = [:]
+    /// Nothing is sent until the user has signed in again.
+    private var isPaused = false
     private var isStopped = false
 
-    init(store: UserStore, sender: OutboxSender, dependencies: ClientDependencies) {
+    /// - Parameter report: Hears of everything that was given up.
+    init(
+        store: UserStore, sender: OutboxSender, dependencies: ClientDependencies,
+        report: @escaping @Sendable (OutboxItem, ClientError) -> Void = { _, _ in }
+    ) {
         self.store = store
         self.sender = sender
         self.dependencies = dependencies
+        self.report = report
     }
 
     /// Takes up what an earlier run has left.
     func start() async throws {
         let rooms = try await store.write { transaction in
             try transaction.restartOutbox()
-            return try transaction.database.rows("SELECT DISTINCT room FROM outbox WHERE state = 'pending'") {
-                $0.int(0)
-            }
+            return try transaction.roomsWithOutbox()
         }
         for room in rooms { send(room: room) }
     }
 
-    /// There is something to send in a room.
+    /// There is something to send in a room, or for the account.
     func send(room: Int) {
-        guard !isStopped else { return }
-        kicked.insert(room)
-        guard workers[room] == nil else { return }
-        workers[room] = Task { await work(on: room) }
+        for lane in OutboxLane.all(ofRoom: room) { send(lane) }
     }
 
-    /// The homeserver can be reached again: nobody needs to wait any longer.
-    func retryNow() {
+    /// The homeserver can be reached again, with a session that is good: nobody needs to wait any longer.
+    func retryNow() async {
         for pause in pauses.values { pause.cancel() }
+        guard isPaused, !isStopped else { return }
+        isPaused = false
+        for room in (try? await store.write({ try $0.roomsWithOutbox() })) ?? [] { send(room: room) }
+    }
+
+    /// Ends the requests of items that were withdrawn.
+    func cancel(_ items: [OutboxItem]) {
+        for item in items { requests[item.id]?.cancel() }
     }
 
     func stop() async {
         isStopped = true
         let running = workers.values
         for worker in running { worker.cancel() }
-        retryNow()
+        for request in requests.values { request.cancel() }
+        for pause in pauses.values { pause.cancel() }
         for worker in running { await worker.value }
     }
 
-    private func work(on room: Int) async {
-        var backoff = Backoff()
-        while !isStopped, kicked.remove(room) != nil {
-            while !Task.isCancelled, let item = try? await store.write({ try $0.takeNext(room: room) }) {
-                do {
-                    try await sender.send(item)
-                    backoff.reset()
-                } catch {
-                    let error = ClientError(wrapping: error)
-                    switch OutboxPolicy.verdict(on: error, backoff: &backoff, random: dependencies.random()) {
-                    case .retry(let delay):
-                        _ = try? await store.write { try $0.setOutboxState(item, .pending, error: error) }
-                        await wait(delay, room)
-                    case .giveUp: await sender.giveUp(item, because: error)
-                    case .pause:
-                        _ = try? await store.write { try $0.setOutboxState(item, .pending, error: error) }
-                        workers[room] = nil
-                        return
-                    }
-                }
-            }
-        }
-        workers[room] = nil
+    private func send(_ lane: OutboxLane) {
+        guard !isStopped, !isPaused else { return }
+        kicked.insert(lane)
+        guard workers[lane] == nil else { return }
+        workers[lane] = Task { await work(on: lane) }
     }
 
-    private func wait(_ delay: Duration, _ room: Int) async {
+    private func work(on lane: OutboxLane) async {
+        var backoff = Backoff()
+        while !isStopped, !isPaused, kicked.remove(lane) != nil {
+            while !Task.isCancelled, !isPaused, let item = try? await store.write({ try $0.takeNext(lane) }) {
+                guard await attempt(item, &backoff) else { break }
+            }
+        }
+        workers[lane] = nil
+    }
+
+    /// - Returns: Whether the lane goes on.
+    private func attempt(_ item: OutboxItem, _ backoff: inout Backoff) async -> Bool {
+        do {
+            try await request(item)
+            backoff.reset()
+            // Something in another lane may have waited for it.
+            if item.kind == .upload { send(OutboxLane(room: item.room, traffic: .events)) }
+            return true
+        } catch {
+            let error = ClientError(wrapping: error)
+            if error.kind == .cancelled, !isStopped, await isWithdrawn(item) { return true }
+            switch OutboxPolicy.verdict(on: error, backoff: &backoff, random: dependencies.random()) {
+            case .retry(let delay):
+                _ = try? await store.write { try $0.setOutboxState(item, .pending, error: error) }
+                await wait(delay, item.lane)
+                return true
+            case .giveUp:
+                let failed = try? await store.write { try $0.fail(item, because: error) }
+                for item in failed ?? [] where item.kind != .upload { report(item, error) }
+                return true
+            case .pause:
+                _ = try? await store.write { try $0.setOutboxState(item, .pending, error: error) }
+                isPaused = !isStopped
+                return false
+            }
+        }
+    }
+
+    private func request(_ item: OutboxItem) async throws {
+        let request = Task { [sender] in try await sender.send(item) }
+        requests[item.id] = request
+        defer { requests[item.id] = nil }
+        try await withTaskCancellationHandler {
+            try await request.value
+        } onCancel: {
+            request.cancel()
+        }
+    }
+
+    private func isWithdrawn(_ item: OutboxItem) async -> Bool {
+        (try? await store.read { try $0.outboxItem(id: item.id) == nil }) ?? false
+    }
+
+    private func wait(_ delay: Duration, _ lane: OutboxLane) async {
         let pause = Task { [dependencies] in _ = try? await dependencies.sleep(delay) }
-        pauses[room] = pause
+        pauses[lane] = pause
         await withTaskCancellationHandler {
             await pause.value
         } onCancel: {
             pause.cancel()
         }
-        pauses[room] = nil
+        pauses[lane] = nil
     }
 }

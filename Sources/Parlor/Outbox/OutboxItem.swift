@@ -2,37 +2,50 @@ import Foundation
 internal import JSON
 internal import SQLite
 
-/// One thing that is to be told to the homeserver, as it stands in the store.
+/// An operation as it stands in the store. ``OutboxOperation`` says what the columns mean for each kind.
 struct OutboxItem: Sendable, Equatable {
-    enum Kind: String, Sendable {
-        case message, edit, redaction, reaction
+    enum Kind: String, Sendable, CaseIterable {
+        case upload, message, edit, redaction, reaction, tag
         case readMarker = "read_marker"
+        case stateEvent = "state_event"
+        case accountData = "account_data"
+        case pushRule = "push_rule"
     }
 
     enum State: String, Sendable {
         case pending, sending, failed
-        /// The homeserver has it, under ``OutboxItem/eventID``; the sync has not brought it yet.
+        /// The homeserver has it, under ``OutboxItem/eventID`` if it is an event; the sync has not brought it yet.
         case sent
     }
+
+    /// In place of a room's row: what belongs to the account. Rows of rooms begin with 1.
+    static let accountLane = 0
 
     let id: Int
     let room: Int
     /// Chosen when the item was composed. The homeserver recognises by it what it has already.
     let transactionID: String
     let kind: Kind
-    /// The event that is edited, redacted, reacted to or read up to. May be the transaction id of a message that was unsent when
-    /// this was composed; it is resolved when its turn comes.
+    /// The event that is edited, redacted, reacted to or read up to, or the message an upload is for. May be the transaction id of
+    /// something that was unsent when this was composed; it is resolved when its turn comes.
     let target: String?
     let content: JSONValue
-    /// A file, below the user's uploads, that goes first.
+    /// The file of an upload.
     let upload: String?
     let createdAt: Int
     let state: State
     let eventID: String?
     let error: ClientError?
+    let type: String?
+    let stateKey: String?
+    /// How often it was tried.
+    let attempts: Int
+    /// How much of an upload has gone out, `0...1`; nil while none is running.
+    let progress: Double?
 
     static let columns = """
-        SELECT id, room, transaction_id, kind, target, content, upload, created_at, state, event_id, error FROM outbox
+        SELECT id, room, transaction_id, kind, target, content, upload, created_at, state, event_id, error, type, state_key,
+            attempts, progress FROM outbox
         """
 
     init?(_ row: borrowing Row) {
@@ -48,7 +61,13 @@ struct OutboxItem: Sendable, Equatable {
         self.state = state
         eventID = row.optionalText(9)
         error = row.optionalText(10).flatMap(ClientError.init(stored:))
+        type = row.optionalText(11)
+        stateKey = row.optionalText(12)
+        attempts = row.int(13)
+        progress = row.optionalDouble(14)
     }
+
+    var lane: OutboxLane { OutboxLane(room: room, traffic: kind.traffic) }
 }
 
 extension ClientError {
@@ -68,8 +87,25 @@ extension Database {
         try rows("\(OutboxItem.columns) WHERE room = ? ORDER BY id", room) { OutboxItem($0) }.compactMap { $0 }
     }
 
+    /// Changes of a room's state, account data, tags and push rules that the sync has not brought yet, in the order in which they
+    /// were made: what is to be laid over the stored state, so that a change shows at once and without a network.
+    ///
+    /// - Parameter room: The row of the room, or ``OutboxItem/accountLane``.
+    func pendingOperations(ofRoom room: Int) throws -> [OutboxItem] {
+        try rows(
+            """
+            \(OutboxItem.columns) WHERE room = ? AND state <> 'failed'
+                AND kind IN ('state_event', 'account_data', 'tag', 'push_rule') ORDER BY id
+            """, room
+        ) { OutboxItem($0) }.compactMap { $0 }
+    }
+
     func outboxItem(transactionID: String) throws -> OutboxItem? {
         try first("\(OutboxItem.columns) WHERE transaction_id = ?1 OR event_id = ?1", transactionID) { OutboxItem($0) }
             ?? nil
+    }
+
+    func outboxItem(id: Int) throws -> OutboxItem? {
+        try first("\(OutboxItem.columns) WHERE id = ?", id) { OutboxItem($0) } ?? nil
     }
 }

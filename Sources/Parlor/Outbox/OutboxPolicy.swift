@@ -11,7 +11,7 @@ enum OutboxPolicy {
 
     static func verdict(on error: ClientError, backoff: inout Backoff, random: Double) -> Verdict {
         switch error.kind {
-        case .signedOut, .notConnected, .cancelled, .wrongCredentials: .pause
+        case .cancelled: .pause
         default:
             switch error.recovery {
             case .retry: .retry(after: backoff.next(random: random, atLeast: error.retryAfter))

@@ -6,59 +6,62 @@ internal import Matrix
 struct OutboxSender: Sendable {
     let api: HomeserverAPI
     let store: UserStore
-    let folder: SessionFolder
-    /// Keeps an uploaded file under its new address, so that nobody downloads what is here already.
-    let keepMedia: @Sendable (_ mxc: URL, _ data: [UInt8]) async -> Void
+    let userID: UserId
+    /// Keeps an uploaded file under its new address, so that nobody downloads what is here already. Moves the file.
+    let keepMedia: @Sendable (_ mxc: URL, _ file: URL) async -> Void
 
     /// - Throws: ``ClientError``.
     func send(_ item: OutboxItem) async throws {
-        let item = try await upload(item)
-        let room = try await roomID(of: item)
         switch item.kind {
-        case .readMarker:
-            try await api.setReadMarker(room, try await eventID(of: item))
-            try await store.write { try $0.dropFromOutbox(item) }
-        case .redaction:
-            let eventID = try await api.redact(room, try await eventID(of: item), transactionID: item.transactionID)
-            try await store.write { try $0.setSent(item, eventID: eventID) }
+        case .upload: try await upload(item)
         case .message, .edit, .reaction:
             let type: EventType = item.kind == .reaction ? .reaction : .message
-            let content = try await resolved(item)
+            let (room, content) = (try await roomID(of: item), try await resolved(item))
             let eventID = try await api.send(room, type, content, transactionID: item.transactionID)
             try await store.write { try $0.setSent(item, eventID: eventID) }
+        case .redaction:
+            let (room, target) = (try await roomID(of: item), try await eventID(of: item))
+            let eventID = try await api.redact(
+                room, target, reason: item.content["reason"]?.string, transactionID: item.transactionID)
+            try await store.write { try $0.setSent(item, eventID: eventID) }
+        case .readMarker: try await sendReadMarker(item)
+        case .stateEvent:
+            // A retry sets the same content again, which changes nothing.
+            let eventID = try await api.setState(
+                try await roomID(of: item), EventType(rawValue: item.type ?? ""), key: item.stateKey ?? "", item.content
+            )
+            try await store.write { try $0.setSent(item, eventID: eventID) }
+        case .accountData, .tag, .pushRule:
+            try await sendSetting(item)
+            try await store.write { try $0.setSent(item, eventID: nil) }
         }
     }
 
-    /// A message stays and shows that it failed; anything else is taken back.
-    func giveUp(_ item: OutboxItem, because error: ClientError) async {
-        _ = try? await store.write { transaction in
-            if item.kind == .message {
-                try transaction.setOutboxState(item, .failed, error: error)
-            } else {
-                try transaction.dropFromOutbox(item)
-            }
+    private func sendReadMarker(_ item: OutboxItem) async throws {
+        let (room, event) = (try await roomID(of: item), try await eventID(of: item))
+        let isPrivate = item.content["private"]?.bool ?? false
+        if let thread = item.content["thread_id"]?.string {
+            try await api.setReceipt(room, event, thread: thread, isPrivate: isPrivate)
+        } else {
+            try await api.setReadMarker(room, event, isPrivate: isPrivate)
         }
+        try await store.write { try $0.dropFromOutbox(item) }
     }
 
-    /// Uploads the item's file, unless that is done. The address is stored before the message goes out, so that a retry does not upload again.
-    private func upload(_ item: OutboxItem) async throws -> OutboxItem {
-        guard let path = item.upload else { return item }
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else {
-            throw ClientError(.unreadableFile, "The file of message \(item.transactionID) is gone")
+    private func sendSetting(_ item: OutboxItem) async throws {
+        guard let user = UserID(userID) else { throw ClientError(.invalidUserID, "\(userID) is no user") }
+        let type = item.type ?? ""
+        switch item.kind {
+        case .tag:
+            try await api.setTag(type, item.content.isNull ? nil : item.content, user, try await roomID(of: item))
+        case .pushRule:
+            try await api.setPushRule(type, item.stateKey ?? "", item.content.isNull ? nil : item.content)
+        case _ where item.room == OutboxItem.accountLane:
+            try await api.setAccountData(user, EventType(rawValue: type), item.content)
+        default:
+            try await api.setAccountData(
+                user, room: try await roomID(of: item), EventType(rawValue: type), item.content)
         }
-        let bytes = [UInt8](data)
-        let mimeType = item.content["info"]?["mimetype"]?.string ?? "application/octet-stream"
-        let address = try await api.upload(bytes, mimeType: mimeType, name: item.content["filename"]?.string)
-        if let url = URL(string: address) { await keepMedia(url, bytes) }
-        var content = item.content
-        content["url"] = .string(address)
-        let updated = try await store.write { [content] transaction in
-            try transaction.setUploaded(item, content: content)
-            return try transaction.database.outboxItem(transactionID: item.transactionID)
-        }
-        try? FileManager.default.removeItem(atPath: path)
-        guard let updated else { throw ClientError(.cancelled, "Message \(item.transactionID) was withdrawn") }
-        return updated
     }
 
     private func roomID(of item: OutboxItem) async throws -> RoomID {
@@ -88,8 +91,16 @@ struct OutboxSender: Sendable {
     /// The content with local identifiers replaced by those the homeserver knows.
     private func resolved(_ item: OutboxItem) async throws -> JSONValue {
         var content = item.content
+        if let url = content["url"]?.string, url.hasPrefix("file:") {
+            throw ClientError(.unreadableFile, "A file of message \(item.transactionID) was never uploaded")
+        }
         guard var relation = content["m.relates_to"] else { return content }
-        if relation["event_id"] != nil { relation["event_id"] = .string(try await eventID(of: item).rawValue) }
+        if let related = relation["event_id"]?.string {
+            guard let id = try await resolve(item.target ?? related) else {
+                throw ClientError(.notFound, "The message that \(item.transactionID) is about was never sent")
+            }
+            relation["event_id"] = .string(id.rawValue)
+        }
         if let answered = relation["m.in_reply_to"]?["event_id"]?.string, let id = try await resolve(answered) {
             relation["m.in_reply_to"] = ["event_id": .string(id.rawValue)]
         }

@@ -15,32 +15,35 @@ extension StoreTransaction {
         throw ClientError(.notFound, "There is no message \(messageID) here")
     }
 
+    /// Tries a failed message again, with those of its files that have not been uploaded.
     func resend(_ messageID: MessageId) throws {
         guard let item = try database.outboxItem(transactionID: messageID), item.state == .failed else {
             throw ClientError(.notFound, "Message \(messageID) has not failed")
         }
+        for upload in try needs(of: item) where upload.state == .failed { try setOutboxState(upload, .pending) }
         try setOutboxState(item, .pending)
     }
 
     /// Drops a message that has not been sent; takes one back that has.
-    func withdraw(_ messageID: MessageId, room: Int, transactionID: String) throws {
+    ///
+    /// - Returns: What was dropped from the outbox; to be stopped by ``Outbox/cancel(_:)`` where it is running.
+    @discardableResult
+    func withdraw(
+        _ messageID: MessageId, room: Int, transactionID: String, reason: String? = nil
+    ) throws -> [OutboxItem] {
         if let item = try database.outboxItem(transactionID: messageID), item.kind == .message,
             item.state == .pending || item.state == .failed
         {
-            if let upload = item.upload { try? FileManager.default.removeItem(atPath: upload) }
-            return try dropFromOutbox(item)
+            return try withdraw(item)
         }
         let target = try target(messageID, room: room)
-        try enqueue(.redaction, room: room, transactionID: transactionID, target: target)
+        try enqueue(.redaction(target: target, reason: reason), room: room, transactionID: transactionID)
+        return []
     }
 
     func react(_ key: String, to messageID: MessageId, room: Int, transactionID: String) throws {
         let target = try target(messageID, room: room)
-        try enqueue(
-            .reaction, room: room, transactionID: transactionID, target: target,
-            content: [
-                "m.relates_to": ["rel_type": "m.annotation", "event_id": .string(target), "key": .string(key)]
-            ])
+        try enqueue(.reaction(target: target, key: key), room: room, transactionID: transactionID)
     }
 
     func withdrawReaction(_ key: String, from messageID: MessageId, room: Int, transactionID: String) throws {
@@ -51,13 +54,14 @@ extension StoreTransaction {
                 AND is_redacted = 0
             """, target, key, userID
         ) { $0.text(0) }
-        if let own { return try enqueue(.redaction, room: room, transactionID: transactionID, target: own) }
+        if let own { return _ = try enqueue(.redaction(target: own), room: room, transactionID: transactionID) }
         for item in try database.outbox(ofRoom: room)
         where item.kind == .reaction && item.target == target
             && item.content["m.relates_to"]?["key"]?.string == key
         {
-            if item.state == .pending { return try dropFromOutbox(item) }
-            return try enqueue(.redaction, room: room, transactionID: transactionID, target: item.transactionID)
+            if item.state == .pending { return _ = try withdraw(item) }
+            return _ = try enqueue(
+                .redaction(target: item.transactionID), room: room, transactionID: transactionID)
         }
         throw ClientError(.notFound, "The user has not reacted to \(messageID) with that")
     }

@@ -2,45 +2,55 @@ internal import JSON
 internal import SQLite
 
 extension StoreTransaction {
-    /// Puts something into the outbox. A message shows from now on: the outbox is where a list finds its local echo.
-    func enqueue(
-        _ kind: OutboxItem.Kind, room: Int, transactionID: String, target: String? = nil,
-        content: JSONValue = .object([:]),
-        upload: String? = nil
-    ) throws {
+    /// Puts an operation into the outbox. A message shows from now on: the outbox is where a list finds its local echo.
+    ///
+    /// - Parameters:
+    ///   - room: The row of the room, or ``OutboxItem/accountLane``.
+    ///   - transactionID: A new one. It stays with the operation, so that no retry is ever taken for a second one.
+    /// - Returns: The row.
+    /// - Throws: ``ClientError/Kind/notFound`` when it is about something in the outbox that has failed.
+    @discardableResult
+    func enqueue(_ operation: OutboxOperation, room: Int, transactionID: String) throws -> Int {
+        let needed = try operation.target.flatMap { try neededItem($0, by: operation.kind) }
+        if operation.kind.isLastWriterWins { try dropSuperseded(by: operation, room: room) }
+        var path: String?
+        if case .upload(let upload, _) = operation { path = upload.path }
         try database.run(
             """
-            INSERT INTO outbox (room, transaction_id, kind, target, content, upload, created_at, state)
-            VALUES (?, ?, ?, ?, ?, ?, ?, 'pending')
-            """, room, transactionID, kind.rawValue, target, content.serialized(), upload, now)
+            INSERT INTO outbox (room, transaction_id, kind, target, content, upload, created_at, state, type, state_key)
+            VALUES (?, ?, ?, ?, ?, ?, ?, 'pending', ?, ?)
+            """, room, transactionID, operation.kind.rawValue, operation.target, operation.content.serialized(), path,
+            now, operation.type, operation.stateKey)
+        let id = Int(database.lastInsertedRowID)
+        if let needed { try addDependency(of: id, on: needed) }
         timelineChanged(room)
+        return id
     }
 
-    /// Only the newest read marker of a room is worth sending.
-    func dropReadMarkers(room: Int) throws {
-        try database.run("DELETE FROM outbox WHERE room = ? AND kind = 'read_marker'", room)
-    }
-
-    /// The next thing a room has to send; it is marked as being sent.
-    func takeNext(room: Int) throws -> OutboxItem? {
+    /// The next thing a lane has to send; it is marked as being sent. Nil while the first one waits for another lane.
+    func takeNext(_ lane: OutboxLane) throws -> OutboxItem? {
+        let kinds = OutboxItem.Kind.allCases.filter { $0.traffic == lane.traffic }
         let item = try database.first(
-            "\(OutboxItem.columns) WHERE room = ? AND state IN ('pending', 'sending') ORDER BY id LIMIT 1", room
+            """
+            \(OutboxItem.columns) WHERE room = ? AND state IN ('pending', 'sending')
+                AND kind IN (\(kinds.map { "'\($0.rawValue)'" }.joined(separator: ","))) ORDER BY id LIMIT 1
+            """, lane.room
         ) { OutboxItem($0) }
-        guard let item = item ?? nil else { return nil }
-        if item.state == .pending { try setOutboxState(item, .sending) }
-        return item
+        guard let item = item ?? nil, try !isBlocked(item) else { return nil }
+        try database.run("UPDATE outbox SET state = 'sending', attempts = attempts + 1 WHERE id = ?", item.id)
+        if item.state == .pending { timelineChanged(item.room) }
+        return try database.outboxItem(id: item.id)
+    }
+
+    /// The rooms that have something to send, the account among them.
+    func roomsWithOutbox() throws -> [Int] {
+        try database.rows("SELECT DISTINCT room FROM outbox WHERE state = 'pending'") { $0.int(0) }
     }
 
     func setOutboxState(_ item: OutboxItem, _ state: OutboxItem.State, error: ClientError? = nil) throws {
         try database.run(
-            "UPDATE outbox SET state = ?, error = ? WHERE id = ?", state.rawValue, error?.stored, item.id)
-        timelineChanged(item.room)
-    }
-
-    /// The upload is done; from now on the content says where the file is.
-    func setUploaded(_ item: OutboxItem, content: JSONValue) throws {
-        try database.run(
-            "UPDATE outbox SET content = ?, upload = NULL WHERE id = ?", content.serialized(), item.id)
+            "UPDATE outbox SET state = ?, error = ?, progress = NULL WHERE id = ?", state.rawValue, error?.stored,
+            item.id)
         timelineChanged(item.room)
     }
 
@@ -50,8 +60,10 @@ extension StoreTransaction {
     }
 
     /// The homeserver has accepted it. If the sync was faster than the answer, the row is gone already.
-    func setSent(_ item: OutboxItem, eventID: String) throws {
-        if try isKnown(eventID) {
+    ///
+    /// - Parameter eventID: Nil for what is no event.
+    func setSent(_ item: OutboxItem, eventID: String?) throws {
+        if let eventID, try isKnown(eventID) {
             try database.run(
                 "UPDATE event SET local_id = ? WHERE event_id = ? AND local_id IS NULL", item.transactionID, eventID)
             return try dropFromOutbox(item)
@@ -61,28 +73,24 @@ extension StoreTransaction {
         timelineChanged(item.room)
     }
 
+    /// Removes what is done. Whatever waited for it need not wait any longer.
     func dropFromOutbox(_ item: OutboxItem) throws {
         try database.run("DELETE FROM outbox WHERE id = ?", item.id)
+        try database.run("DELETE FROM outbox_dependency WHERE item = ?1 OR needs = ?1", item.id)
         timelineChanged(item.room)
     }
 
     /// Rows that were being sent when the process ended are sent again: their transaction id makes that harmless.
     func restartOutbox() throws {
-        try database.run("UPDATE outbox SET state = 'pending' WHERE state = 'sending'")
+        try database.run("UPDATE outbox SET state = 'pending', progress = NULL WHERE state = 'sending'")
     }
 
-    /// An event arrived that may be one of ours: it takes the echo's place.
-    ///
-    /// - Returns: The identifier the echo had, which the event keeps: a message is shown under it, and what waits in the outbox
-    ///   may refer to it, such as the redaction of a reaction that was still on its way.
-    func settleOutbox(_ event: SyncEvent, room: Int) throws -> String? {
-        guard event.sender == userID else { return nil }
-        let item = try database.first(
-            "\(OutboxItem.columns) WHERE (transaction_id = ?1 OR event_id = ?2) AND room = ?3", event.transactionID,
-            event.eventID, room
-        ) { OutboxItem($0) }
-        guard let item = item ?? nil else { return nil }
-        try dropFromOutbox(item)
-        return item.transactionID
+    /// Of what only the newest counts, one that still waits gives way to a new one. One that is being sent stays: it comes first.
+    private func dropSuperseded(by operation: OutboxOperation, room: Int) throws {
+        let states = operation.kind == .readMarker ? "'pending', 'sending'" : "'pending', 'failed'"
+        try database.run(
+            """
+            DELETE FROM outbox WHERE room = ? AND kind = ? AND type IS ? AND state_key IS ? AND state IN (\(states))
+            """, room, operation.kind.rawValue, operation.type, operation.stateKey)
     }
 }

@@ -48,7 +48,6 @@ extension StoreTransaction {
         ) { $0.bool(0) }
         if isRead == true { return }
         try advanceReadPosition(to: newest.position, room)
-        try dropReadMarkers(room: room)
-        try enqueue(.readMarker, room: room, transactionID: transactionID, target: newest.eventID)
+        try enqueue(.readMarker(target: newest.eventID), room: room, transactionID: transactionID)
     }
 }

@@ -2,7 +2,12 @@ internal import SQLite
 
 /// The store's tables. Released steps never change; a new version appends one.
 enum StoreSchema {
-    static var migrator: Migrator { Migrator([Migration(version1)]) }
+    static var migrator: Migrator {
+        Migrator([
+            Migration(version1),
+            outboxOperations,
+        ])
+    }
 
     /// `event.position` orders a room's timeline. Positions grow with time; between two events that are known to follow each other
     /// they may jump. Where events are missing there is a row in `gap`, and room for 2^32 of them between the positions around it

@@ -95,10 +95,13 @@ actor SyncEngine {
 
     private func request(since: String?, poll: Duration) async -> SyncMachine.Step {
         do {
+            // What the homeserver had accepted before it was asked is in its answer.
+            let accepted = try await store.write { try $0.acceptedChanges() }
             let response = try await ask(since: since, poll: poll)
             try Task.checkCancellation()
             let typing = try await store.write { transaction in
                 try transaction.apply(response, since: since)
+                try transaction.settleAccepted(accepted)
                 return try transaction.typingUsers(in: response)
             }
             index.setTyping(typing)

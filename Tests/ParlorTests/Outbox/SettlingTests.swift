@@ -19,8 +19,8 @@ struct SettlingTests {
                 """.utf8))
         try await store.write { transaction in
             let room = try transaction.enter("!room:x", as: .joined)
-            try transaction.enqueue(.reaction, room: room, transactionID: "txn", target: "$message")
-            let item = try #require(try transaction.takeNext(room: room))
+            try transaction.enqueue(.reaction(target: "$message", key: "🍅"), room: room, transactionID: "txn")
+            let item = try #require(try transaction.takeNext(OutboxLane(room: room, traffic: .events)))
             try transaction.setSent(item, eventID: "$reaction")
             try transaction.insert(#require(SyncEvent(event.root)), room: room, position: 1)
         }

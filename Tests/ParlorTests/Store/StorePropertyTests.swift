@@ -95,7 +95,7 @@ struct StorePropertyTests {
             case (2, _): try transaction.markRead(room, transactionID: id)
             default:
                 try transaction.enqueue(
-                    .message, room: room, transactionID: id, content: ["msgtype": "m.text", "body": .string(id)])
+                    .message(["msgtype": "m.text", "body": .string(id)]), room: room, transactionID: id)
             }
         }
     }

@@ -61,7 +61,7 @@ struct AttachmentView: View {
         switch attachment.kind {
         case .image: appearance.images.picture
         case .video: appearance.images.video
-        case .audio: appearance.images.sound
+        case .audio, .voice: appearance.images.sound
         case .file: appearance.images.file
         }
     }

@@ -9,7 +9,7 @@ public enum PreviewIcon: Hashable, Sendable {
             switch kind {
             case .image: .picture
             case .video: .video
-            case .audio: .sound
+            case .audio, .voice: .sound
             case .file: .file
             }
     }

@@ -20,6 +20,7 @@ public enum MessageSummary {
         case .image: "photo"
         case .video: "video"
         case .audio: "recording"
+        case .voice: "voice message"
         case .file: "file"
         }
     }

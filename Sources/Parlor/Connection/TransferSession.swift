@@ -1,0 +1,60 @@
+import Foundation
+import Synchronization
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Sends files and receives files, piece by piece.
+///
+/// `@unchecked Sendable`: what is behind the lock, and a session that has its own.
+final class TransferSession: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private let running = Mutex<[Int: Transfer]>([:])
+    private var session: URLSession!
+
+    init(_ configuration: URLSessionConfiguration) {
+        super.init()
+        let queue = OperationQueue()
+        queue.maxConcurrentOperationCount = 1
+        // The session holds its delegate until it is invalidated, which ``close()`` does.
+        session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
+    }
+
+    func close() { session.invalidateAndCancel() }
+
+    /// Called on the transport's queue.
+    func start(_ request: HTTPRequest, _ urlRequest: URLRequest, _ exchange: Exchange) {
+        let task =
+            request.bodyFile.map { session.uploadTask(with: urlRequest, fromFile: $0) }
+            ?? session.dataTask(with: urlRequest)
+        running.withLock { $0[task.taskIdentifier] = Transfer(request, exchange) }
+        exchange.task = task
+        task.resume()
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        transfer(dataTask)?.received(response)
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        guard let transfer = transfer(dataTask), !transfer.received(data) else { return }
+        dataTask.cancel()
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, didSendBodyData bytesSent: Int64, totalBytesSent: Int64,
+        totalBytesExpectedToSend: Int64
+    ) {
+        transfer(task)?.sent(totalBytesSent, of: totalBytesExpectedToSend)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        running.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.end(task.response, error)
+    }
+
+    private func transfer(_ task: URLSessionTask) -> Transfer? { running.withLock { $0[task.taskIdentifier] } }
+}
