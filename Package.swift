@@ -77,7 +77,7 @@ let testTargets: [Target] = [
     tests("HTTPServer", ["HTTPServer"]),
     tests("Command", ["ParlorCommand", "Parlor", "Support", "Matrix", "JSON"]),
     tests("Matrix", ["Matrix", "JSON"]),
-    tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Support"]),
+    tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Crypto", "Support"]),
     tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
     tests("Contract", ["Parlor", "Matrix", "JSON", "Support"]),
     tests("Combine", ["Combine"]),

@@ -14,6 +14,8 @@ extension Homeserver {
             case open
             /// Whoever knows this registration token.
             case token(String)
+            /// Whoever knows one of the registration tokens that `parlor token create` made.
+            case tokens
             case closed
         }
 
@@ -25,6 +27,11 @@ extension Homeserver {
         public var port = 0
         public var registration: Registration = .open
         public var limits = Limits()
+        /// Lets people in whom the app's own back end vouches for; `nil` lets nobody in that way.
+        public var jwtLogin: JWTLogin?
+        /// How long an access token holds for clients that know how to renew it (`refresh_token`). Those that don't get one
+        /// that holds until they log out.
+        public var accessTokenLifetime: Duration = .seconds(3_600)
         /// How much work a password hash costs.
         public var passwordStrength: PasswordStrength = .standard
         /// Lets clients set `origin_server_ts` with `?ts=` when they send. For seeding demos and tests only: whoever

@@ -40,6 +40,7 @@ public final class Homeserver: Sendable {
         guard ServerName.isValid(configuration.serverName) else {
             throw StartError.invalidServerName(configuration.serverName)
         }
+        try configuration.jwtLogin?.checkKey()
         let folder = try DataFolder(configuration.storage)
         let store = try folder.openStore()
         if let known = try store.anyUser()?.server, known != configuration.serverName {

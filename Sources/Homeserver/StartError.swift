@@ -9,6 +9,8 @@ extension Homeserver {
         case newerData(folder: String)
         case damagedData(folder: String, reason: String)
         case otherServerName(found: String, configured: String)
+        /// A secret too short to be one, or a key that is no public RSA key.
+        case unusableJWTKey(String)
     }
 }
 
@@ -22,6 +24,7 @@ extension Homeserver.StartError: CustomStringConvertible {
         case .folderNotWritable(let folder, let reason): "The data folder \(folder) can't be written: \(reason)."
         case .newerData(let folder): "The data in \(folder) was written by a newer version of this program."
         case .damagedData(let folder, let reason): "The data in \(folder) can't be read: \(reason)."
+        case .unusableJWTKey(let reason): "Tokens can't be checked: \(reason)."
         case .otherServerName(let found, let configured):
             "The data belongs to the server name \(found), not \(configured); names can't change."
         }

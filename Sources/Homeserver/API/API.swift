@@ -42,9 +42,9 @@ struct API {
 
     /// Adds an endpoint with a session at a whole path.
     mutating func onExactly(_ method: Method, _ path: String, bodyLimit: Int? = nil, _ handler: @escaping Handler) {
-        let sessions = services.sessions
+        let services = services
         onOpenExactly(method, path, bodyLimit: bodyLimit) { request in
-            try await handler(Call(request: request, session: try sessions.session(of: request)))
+            try await handler(Call(request: request, session: try await services.session(of: request)))
         }
     }
 
@@ -58,6 +58,8 @@ struct API {
                 return try await handler(request)
             } catch let error as MatrixError {
                 return .error(error)
+            } catch let challenge as InteractiveAuthentication.Challenge {
+                return challenge.response
             } catch WriteError.overtakenByFailure {
                 return .error(MatrixError(.unknown, status: 503, "Try again.", retryAfterMilliseconds: 500))
             } catch {

@@ -15,8 +15,18 @@ struct Services: Sendable {
     let passwords: PasswordHasher
     /// What passwords of people who don't exist are compared with.
     let passwordOfNobody: String
+    let loginTokens = LoginTokens()
 
     var limits: Homeserver.Limits { configuration.limits }
+
+    /// Who a request comes from.
+    ///
+    /// - Throws: `M_MISSING_TOKEN`, `M_UNKNOWN_TOKEN`.
+    func session(of request: Request) async throws -> Session {
+        let found = try sessions.find(request)
+        if !found.changes.isEmpty { _ = try await shard.perform(found.changes) }
+        return found.session
+    }
 
     /// Tells the operator of a mistake inside: what failed and where, never contents, tokens or parameters.
     func report(_ error: any Error, of request: Request) {

@@ -20,9 +20,9 @@ extension API {
                         "default": .string(SpecificationVersions.defaultRoomVersion),
                         "available": .object([SpecificationVersions.defaultRoomVersion: "stable"]),
                     ],
-                    "m.change_password": ["enabled": false],
+                    "m.change_password": ["enabled": true],
                     "m.set_displayname": ["enabled": true], "m.set_avatar_url": ["enabled": true],
-                    "m.3pid_changes": ["enabled": false], "m.get_login_token": ["enabled": false],
+                    "m.3pid_changes": ["enabled": false], "m.get_login_token": ["enabled": true],
                 ]
             ])
         }

@@ -14,6 +14,8 @@ struct Signal: Sendable {
         static let ephemeral = Topic(rawValue: 2)
         static let presence = Topic(rawValue: 4)
         static let accountData = Topic(rawValue: 8)
+        /// A message for one of the user's devices, or news of devices.
+        static let toDevice = Topic(rawValue: 32)
     }
 }
 

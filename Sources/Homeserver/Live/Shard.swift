@@ -28,6 +28,10 @@ actor Shard {
     private var rooms: [RoomID: Room] = [:]
     private var people: [UserID: Person] = [:]
     var presence = PresenceBoard()
+    var inboxes: [Int: DeviceInbox] = [:]
+    var keyChanges: KeyChangeLog
+    /// By device; dropped when they change.
+    var keyCounts: [Int: KeyCounts] = [:]
     private var publisher: Task<Void, Never>?
 
     init(store: any EventStore, bus: any Bus, alarms: Alarms, environment: Environment) throws {
@@ -41,6 +45,7 @@ actor Shard {
         published = counters.position
         allocated = counters.position
         lastRoomKey = counters.room
+        keyChanges = KeyChangeLog(try store.keyChanges())
     }
 
     func start() {
@@ -135,8 +140,14 @@ actor Shard {
         case .accountData(let data): publishAccountData(data)
         case .forget(let room, let user): people[user]?.forgotten.insert(room)
         case .remember(let room, let user): people[user]?.forgotten.remove(room)
+        case .toDevice(let message): publishToDevice(message)
+        case .toDeviceDelivered(let device, _): inboxes[device] = nil
+        case .deviceKeys(let device, _), .oneTimeKey(let device, _), .claimOneTimeKey(let device, _),
+            .fallbackKey(let device, _), .fallbackKeyUsed(let device, _):
+            keyCounts[device] = nil
+        case .keysChanged(let user, let position): publishKeysChanged(of: user, at: position)
         case .device(let device): endSyncs(of: device.user)
-        case .endDevice(_, let user), .endAllDevices(let user): endSyncs(of: user)
+        case .endDevice(_, let user), .endAllDevices(let user), .deactivate(let user): endSyncs(of: user)
         default: break
         }
     }

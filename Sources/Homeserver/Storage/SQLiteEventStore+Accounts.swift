@@ -12,20 +12,19 @@ extension SQLiteEventStore {
             try database.run(
                 "UPDATE account SET display_name = ?, avatar_url = ? WHERE user = ?", profile.displayName,
                 profile.avatarURL, user.rawValue)
-        case .device(let device):
-            // A login with a known device id takes that device over, and its old tokens end.
-            try database.run(
-                "DELETE FROM token WHERE device IN (SELECT key FROM device WHERE user = ? AND id = ?)",
-                device.user.rawValue, device.id)
+        case .password(let user, let hash):
+            try database.run("UPDATE account SET password = ? WHERE user = ?", hash, user.rawValue)
+        case .deactivate(let user):
             try database.run(
                 """
-                INSERT INTO device (key, user, id, name, created) VALUES (?, ?, ?, ?, ?)
-                ON CONFLICT (user, id) DO UPDATE SET key = excluded.key, name = excluded.name
-                """, device.key, device.user.rawValue, device.id, device.name, device.created)
-        case .token(let hash, let device):
-            try database.run("INSERT INTO token (hash, device) VALUES (?, ?)", hash, device)
-        case .endDevice(let key, _): try database.run("DELETE FROM device WHERE key = ?", key)
-        case .endAllDevices(let user): try database.run("DELETE FROM device WHERE user = ?", user.rawValue)
+                UPDATE account SET password = NULL, display_name = NULL, avatar_url = NULL, is_admin = 0, is_deactivated = 1
+                WHERE user = ?
+                """, user.rawValue)
+            try database.run("DELETE FROM device WHERE user = ?", user.rawValue)
+            try database.run("DELETE FROM account_data WHERE user = ?", user.rawValue)
+            try database.run("DELETE FROM filter WHERE user = ?", user.rawValue)
+        case .administrator(let user, let isAdministrator):
+            try database.run("UPDATE account SET is_admin = ? WHERE user = ?", isAdministrator, user.rawValue)
         case .accountData(let data):
             try database.run(
                 "INSERT OR REPLACE INTO account_data (user, room, type, json, position) VALUES (?, ?, ?, ?, ?)",
@@ -42,9 +41,7 @@ extension SQLiteEventStore {
 
     func account(_ user: UserID) throws -> StoredAccount? {
         try reader.use {
-            try $0.first("SELECT password, created FROM account WHERE user = ?", user.rawValue) {
-                StoredAccount(user: user, passwordHash: $0.optionalText(0), created: $0.int(1))
-            }
+            try $0.first("\(Self.selectAccount) WHERE user = ?", user.rawValue, map: Self.account) ?? nil
         }
     }
 
@@ -61,39 +58,11 @@ extension SQLiteEventStore {
             try $0.rows(
                 """
                 SELECT user, display_name, avatar_url FROM account
-                WHERE instr(lower(user), ?1) OR instr(lower(coalesce(display_name, '')), ?1)
+                WHERE NOT is_deactivated AND (instr(lower(user), ?1) OR instr(lower(coalesce(display_name, '')), ?1))
                 ORDER BY user LIMIT ?2
                 """, text.lowercased(), limit
             ) { ($0.text(0), Profile(displayName: $0.optionalText(1), avatarURL: $0.optionalText(2))) }
         }.compactMap { row in UserID(row.0).map { ($0, row.1) } }
-    }
-
-    func device(forTokenHash hash: [UInt8]) throws -> StoredDevice? {
-        try reader.use {
-            try $0.first(
-                """
-                SELECT d.key, d.user, d.id, d.name, d.created FROM token t JOIN device d ON d.key = t.device
-                WHERE t.hash = ?
-                """, hash, map: Self.device
-            ) ?? nil
-        }
-    }
-
-    func devices(of user: UserID) throws -> [StoredDevice] {
-        try reader.use {
-            try $0.rows(
-                "SELECT key, user, id, name, created FROM device WHERE user = ? ORDER BY key", user.rawValue,
-                map: Self.device)
-        }.compactMap { $0 }
-    }
-
-    func highestDeviceKey() throws -> Int {
-        try reader.use {
-            // Keys of ended devices live on in the log, where they mark who sent what.
-            try $0.first(
-                "SELECT max(coalesce((SELECT max(key) FROM device), 0), coalesce((SELECT max(device) FROM event WHERE txn IS NOT NULL), 0))"
-            ) { $0.int(0) } ?? 0
-        }
     }
 
     func accountData(of user: UserID) throws -> [StoredAccountData] {
@@ -116,9 +85,20 @@ extension SQLiteEventStore {
         try reader.use { try $0.first("SELECT max(id) FROM filter WHERE user = ?", user.rawValue) { $0.int(0) } ?? 0 }
     }
 
-    private static func device(_ row: borrowing Row) -> StoredDevice? {
-        guard let user = UserID(row.text(1)) else { return nil }
-        return StoredDevice(
-            key: row.int(0), user: user, id: row.text(2), name: row.optionalText(3), created: row.int(4))
+    func accounts(after last: UserID?, limit: Int) throws -> [StoredAccount] {
+        try reader.use {
+            try $0.rows(
+                "\(Self.selectAccount) WHERE user > ? ORDER BY user LIMIT ?", last?.rawValue ?? "", limit,
+                map: Self.account)
+        }.compactMap { $0 }
+    }
+
+    private static let selectAccount = "SELECT user, password, created, is_admin, is_deactivated FROM account"
+
+    private static func account(_ row: borrowing Row) -> StoredAccount? {
+        guard let user = UserID(row.text(0)) else { return nil }
+        return StoredAccount(
+            user: user, passwordHash: row.optionalText(1), created: row.int(2), isAdministrator: row.bool(3),
+            isDeactivated: row.bool(4))
     }
 }

@@ -35,7 +35,10 @@ final class SQLiteEventStore: EventStore {
                 """
                 SELECT max(coalesce((SELECT max(position) FROM event), 0),
                     coalesce((SELECT max(position) FROM receipt), 0),
-                    coalesce((SELECT max(position) FROM account_data), 0))
+                    coalesce((SELECT max(position) FROM account_data), 0),
+                    coalesce((SELECT max(position) FROM to_device), 0),
+                    coalesce((SELECT max(position) FROM key_change), 0),
+                    coalesce((SELECT value FROM counter WHERE name = 'position'), 0))
                 """
             ) { $0.int(0) }
             let room = try database.first("SELECT max(key) FROM room") { $0.int(0) }
@@ -66,8 +69,17 @@ final class SQLiteEventStore: EventStore {
         switch change {
         case .event(let event): return try insert(event, into: database)
         case .room, .redacted, .receipt, .forget, .remember: try applyToRooms(change, database)
-        case .account, .profile, .device, .token, .endDevice, .endAllDevices, .accountData, .filter:
+        case .account, .profile, .password, .deactivate, .administrator, .accountData, .filter:
             try applyToAccounts(change, database)
+        case .device, .token, .refreshToken, .endOlderTokens, .endNewerTokens, .renameDevice, .deviceSeen, .endDevice,
+            .endAllDevices:
+            try applyToSessions(change, database)
+        case .registrationToken, .useRegistrationToken, .removeRegistrationToken:
+            return try applyToRegistrationTokens(change, database)
+        case .toDevice, .toDeviceTransaction, .toDeviceDelivered: try applyToToDevice(change, database)
+        case .deviceKeys, .oneTimeKey, .claimOneTimeKey, .fallbackKey, .fallbackKeyUsed, .crossSigningKey,
+            .keySignature, .keysChanged:
+            return try applyToKeys(change, database)
         case .alias, .removeAlias, .publish: try applyToDirectory(change, database)
         case .media(let media): try insert(media, into: database)
         }

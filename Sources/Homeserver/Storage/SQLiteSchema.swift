@@ -2,7 +2,7 @@ import SQLite
 
 /// The tables of the embedded store. Steps are only ever appended.
 enum SQLiteSchema {
-    static var migrator: Migrator { Migrator([Migration(first)]) }
+    static var migrator: Migrator { Migrator([Migration(first), Migration(sessions), Migration(keys)]) }
 
     private static let first =
         """

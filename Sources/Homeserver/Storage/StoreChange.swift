@@ -16,11 +16,46 @@ enum StoreChange: Sendable {
     case account(StoredAccount)
     case profile(UserID, Profile)
     case device(StoredDevice)
-    case token(hash: [UInt8], device: Int)
+    /// - Parameters:
+    ///   - expires: milliseconds since 1970; `nil` for a token that holds for ever.
+    ///   - generation: grows with every refresh; the use of a token ends those of its device with a lower one.
+    case token(hash: [UInt8], device: Int, expires: Int? = nil, generation: Int = 0)
+    case refreshToken(hash: [UInt8], device: Int, generation: Int)
+    /// Ends the tokens of a device below a generation.
+    case endOlderTokens(device: Int, below: Int)
+    /// Ends the tokens of a device above a generation: a refresh that nobody got the answer of.
+    case endNewerTokens(device: Int, above: Int)
+    case renameDevice(Int, String?)
+    /// When (milliseconds since 1970) and from which address a device was last heard of.
+    case deviceSeen(Int, at: Int, address: String)
+    case password(UserID, hash: String)
+    /// Ends an account for good: no password, no devices, no profile; its name is never given again.
+    case deactivate(UserID)
+    case administrator(UserID, Bool)
+    case registrationToken(StoredRegistrationToken)
+    /// Counts a use; a conflict when there is none left.
+    case useRegistrationToken(String)
+    case removeRegistrationToken(String)
     case endDevice(Int, of: UserID)
     case endAllDevices(UserID)
     case accountData(StoredAccountData)
     case filter(UserID, id: Int, json: [UInt8])
+
+    // Between devices.
+    case toDevice(StoredToDevice)
+    /// A conflict when the same device has used the id before.
+    case toDeviceTransaction(device: Int, id: String, time: Int)
+    case toDeviceDelivered(device: Int, through: Int)
+    case deviceKeys(device: Int, json: [UInt8])
+    case oneTimeKey(device: Int, StoredKey)
+    /// Takes a key away for whoever asked; a conflict when it is gone.
+    case claimOneTimeKey(device: Int, StoredKey)
+    case fallbackKey(device: Int, StoredKey)
+    case fallbackKeyUsed(device: Int, StoredKey)
+    case crossSigningKey(UserID, CrossSigningUsage, json: [UInt8])
+    case keySignature(StoredKeySignature)
+    /// Someone's devices or keys changed, at a position.
+    case keysChanged(UserID, at: Int)
 
     // Directory and media.
     case alias(RoomAlias, RoomID, creator: UserID)

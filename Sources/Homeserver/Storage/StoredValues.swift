@@ -13,6 +13,8 @@ struct StoredAccount: Sendable, Hashable {
     var user: UserID
     var passwordHash: String?
     var created: Int
+    var isAdministrator = false
+    var isDeactivated = false
 }
 
 /// What everybody may see of a person.
@@ -28,6 +30,32 @@ struct StoredDevice: Sendable, Hashable {
     var id: String
     var name: String?
     var created: Int
+    /// When it was last heard of, milliseconds since 1970; written down every few minutes only.
+    var lastSeen: Int?
+    var lastAddress: String?
+}
+
+/// What is kept of an access token or a refresh token.
+struct StoredToken: Sendable, Hashable {
+    var device: StoredDevice
+    /// Milliseconds since 1970; `nil` for one that holds for ever.
+    var expires: Int?
+    var generation: Int
+}
+
+/// Lets somebody make an account.
+struct StoredRegistrationToken: Sendable, Hashable {
+    var token: String
+    /// How many accounts may be made with it; any number when `nil`.
+    var usesAllowed: Int?
+    var used = 0
+    /// Milliseconds since 1970; `nil` for one that holds for ever.
+    var expires: Int?
+    var created: Int
+
+    func isValid(at now: Int) -> Bool {
+        (usesAllowed.map { used < $0 } ?? true) && (expires.map { now < $0 } ?? true)
+    }
 }
 
 struct StoredAccountData: Sendable, Hashable {

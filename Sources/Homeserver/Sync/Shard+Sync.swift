@@ -3,6 +3,7 @@ import Matrix
 extension Shard {
     /// Answers a sync: at once when there is news, else when there is, or when the client's time is up.
     func sync(_ request: SyncRequest) async throws -> SyncResponse {
+        try await acknowledgeToDevice(request)
         try beginSync(request.user, as: request.presence)
         defer { endSync(request.user) }
         let deadline = ContinuousClock.now + request.timeout
@@ -41,6 +42,8 @@ extension Shard {
         }
         addAccountData(to: &response, request, person)
         addPresence(to: &response, request, person)
+        try addToDevice(to: &response, request)
+        try addKeys(to: &response, request, person)
         return response
     }
 

@@ -20,7 +20,7 @@ struct SyncRequest: Sendable {
 
     /// What may wake this sync: a client that filters presence out isn't woken by it.
     var topics: Signal.Topic {
-        var topics: Signal.Topic = [.log]
+        var topics: Signal.Topic = [.log, .toDevice]
         if !filter.ephemeral.admitsNothing { topics.insert(.ephemeral) }
         if !filter.presence.admitsNothing { topics.insert(.presence) }
         if !filter.accountData.admitsNothing || !filter.roomAccountData.admitsNothing { topics.insert(.accountData) }

@@ -17,8 +17,7 @@ extension SyncResponse {
                     writeRooms("leave", left, to: &json) { $0.write(to: &$1, for: device) }
                 }
             }
-            // There is no encryption here, and clients that know it want to hear so.
-            json.object("device_one_time_keys_count") { _ in }
+            writeDevices(to: &json)
         }
         return json.bytes
     }

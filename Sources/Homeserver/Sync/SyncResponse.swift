@@ -11,10 +11,13 @@ struct SyncResponse: Sendable {
     var accountData: [StoredAccountData] = []
     /// Set on the first sync of someone whose push rules were never changed.
     var needsDefaultPushRules = false
+    var toDevice: [[UInt8]] = []
+    var deviceLists = DeviceLists()
+    var keyCounts = KeyCounts()
 
     var isEmpty: Bool {
         joined.isEmpty && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
-            && accountData.isEmpty && !needsDefaultPushRules
+            && accountData.isEmpty && !needsDefaultPushRules && toDevice.isEmpty && deviceLists.isEmpty
     }
 
     /// A room that the user is in, or was until now.

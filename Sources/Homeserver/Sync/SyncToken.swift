@@ -7,6 +7,10 @@ struct SyncToken: Sendable, Hashable {
     var ephemeral: Int
     /// Names the run of the server that counted `ephemeral`.
     var run: String
+    /// Up to where messages between devices were told, when not all of them were.
+    var toDevice: Int?
+
+    var inboxPosition: Int { toDevice ?? position }
 
     init(position: Int, ephemeral: Int, run: String) {
         self.position = position
@@ -16,13 +20,15 @@ struct SyncToken: Sendable, Hashable {
 
     init?(_ text: String, currentRun: String) {
         let parts = text.split(separator: "_", maxSplits: 2, omittingEmptySubsequences: false)
-        guard parts.count == 3, parts[0].first == "s", let position = Int(parts[0].dropFirst()),
-            let ephemeral = Int(parts[1]), position >= 0, ephemeral >= 0
+        guard parts.count == 3, parts[0].first == "s", let ephemeral = Int(parts[1]), ephemeral >= 0 else { return nil }
+        let positions = parts[0].dropFirst().split(separator: "d", omittingEmptySubsequences: false).map { Int($0) }
+        guard (1...2).contains(positions.count), positions.allSatisfy({ ($0 ?? -1) >= 0 }), let position = positions[0]
         else { return nil }
         self.init(position: position, ephemeral: parts[2] == currentRun ? ephemeral : 0, run: currentRun)
+        if positions.count == 2 { toDevice = positions[1] }
     }
 
-    var text: String { "s\(position)_\(ephemeral)_\(run)" }
+    var text: String { "s\(position)\(toDevice.map { "d\($0)" } ?? "")_\(ephemeral)_\(run)" }
 }
 
 /// A place between two events of a room's log: everything up to `position` lies before it.

@@ -28,5 +28,10 @@ extension ErrorCode {
     public static let invalidParameter = ErrorCode(rawValue: "M_INVALID_PARAM")
     public static let tooLarge = ErrorCode(rawValue: "M_TOO_LARGE")
     public static let guestAccessForbidden = ErrorCode(rawValue: "M_GUEST_ACCESS_FORBIDDEN")
+    public static let userDeactivated = ErrorCode(rawValue: "M_USER_DEACTIVATED")
+    public static let wrongRoomKeysVersion = ErrorCode(rawValue: "M_WRONG_ROOM_KEYS_VERSION")
+    public static let invalidSignature = ErrorCode(rawValue: "M_INVALID_SIGNATURE")
+    public static let notYetUploaded = ErrorCode(rawValue: "M_NOT_YET_UPLOADED")
+    public static let cannotOverwriteMedia = ErrorCode(rawValue: "M_CANNOT_OVERWRITE_MEDIA")
     public static let resourceLimitExceeded = ErrorCode(rawValue: "M_RESOURCE_LIMIT_EXCEEDED")
 }

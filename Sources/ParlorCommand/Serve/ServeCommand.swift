@@ -5,24 +5,30 @@ import Homeserver
 struct ServeCommand: Command {
     static let name = "serve"
     static let summary = "Runs the homeserver until Ctrl-C. Its address is printed when it is ready."
-    static let options = [
-        Option(
-            name: "data", value: "DIR", summary: "where accounts, rooms and media live (./parlor-data)",
-            environment: "PARLOR_DATA"),
-        Option(
-            name: "port", value: "N", summary: "the port to listen on, 0 for any free one (8008)",
-            environment: "PARLOR_PORT"),
-        Option(
-            name: "address", value: "A", summary: "the address to listen on, 0.0.0.0 for all (127.0.0.1)",
-            environment: "PARLOR_ADDRESS"),
-        Option(
-            name: "server-name", value: "NAME", summary: "the part after the colon of every identifier (localhost)",
-            environment: "PARLOR_SERVER_NAME"),
-        Option(
-            name: "registration", value: "WHO",
-            summary: "who may make accounts: open, closed or a registration token (open on loopback, else closed)",
-            environment: "PARLOR_REGISTRATION"),
-    ]
+    static let options =
+        [
+            Option(
+                name: "data", value: "DIR", summary: "where accounts, rooms and media live (./parlor-data)",
+                environment: "PARLOR_DATA"),
+            Option(
+                name: "port", value: "N", summary: "the port to listen on, 0 for any free one (8008)",
+                environment: "PARLOR_PORT"),
+            Option(
+                name: "address", value: "A", summary: "the address to listen on, 0.0.0.0 for all (127.0.0.1)",
+                environment: "PARLOR_ADDRESS"),
+            Option(
+                name: "server-name", value: "NAME", summary: "the part after the colon of every identifier (localhost)",
+                environment: "PARLOR_SERVER_NAME"),
+            Option(
+                name: "registration", value: "WHO",
+                summary:
+                    "who may make accounts: open, closed, tokens (those of `parlor token create`), or a registration token (open on loopback, else closed)",
+                environment: "PARLOR_REGISTRATION"),
+            Option(
+                name: "access-token-lifetime", value: "SECONDS",
+                summary: "how long tokens hold for clients that renew them (3600)",
+                environment: "PARLOR_ACCESS_TOKEN_LIFETIME"),
+        ] + JWTOptions.all
 
     let configuration: Homeserver.Configuration
     let folder: String
@@ -39,10 +45,15 @@ struct ServeCommand: Command {
             switch arguments["registration"] {
             case "open": .open
             case "closed": .closed
+            case "tokens": .tokens
             case nil: isLoopback ? .open : .closed
             case .some(""): throw ArgumentError.wrong("--registration", expected: "open, closed or a token")
             case .some(let token): .token(token)
             }
+        if let seconds = try arguments.integer("access-token-lifetime", in: 10...31_536_000) {
+            configuration.accessTokenLifetime = .seconds(seconds)
+        }
+        configuration.jwtLogin = try JWTOptions.login(arguments)
         self.configuration = configuration
     }
 

@@ -3,3 +3,5 @@
 #include <openssl/rand.h>
 #include <openssl/crypto.h>
 #include <openssl/hmac.h>
+#include <openssl/bio.h>
+#include <openssl/pem.h>
