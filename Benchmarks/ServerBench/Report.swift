@@ -4,7 +4,7 @@ import Foundation
 enum Report {
     static func line(_ name: String, _ value: Double, _ unit: String, goal: String? = nil) {
         let digits = value >= 1000 ? 0 : value >= 100 ? 1 : 2
-        line(name, String(format: "%.\(digits)f \(unit)", value), goal: goal)
+        line(name, String(format: "%.\(digits)f ", value) + unit, goal: goal)
     }
 
     static func line(_ name: String, _ value: String, goal: String? = nil) {

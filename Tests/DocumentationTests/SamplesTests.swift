@@ -3,7 +3,7 @@ import Support
 import Testing
 
 /// What the documentation shows is type-checked as a customer's file, each sample by itself.
-@Suite("Samples of the documentation")
+@Suite("Samples of the documentation", .serialized)
 struct SamplesTests {
     @Test(arguments: Sample.all)
     func sampleCompiles(_ sample: Sample) async throws {
