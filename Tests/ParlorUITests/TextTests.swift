@@ -1,3 +1,4 @@
+import Parlor
 import ParlorUI
 import Testing
 

@@ -12,7 +12,10 @@ extension ChatChannelController: SessionObserver {
                 self.state.withLock { $0.channel = nil }
             }
         }
-        let feed = MessageFeed(session: session, cid: cid, pageSize: channelQuery.pageSize ?? .messagesPageSize) {
+        let feed = MessageFeed(
+            session: session, cid: cid, pageSize: channelQuery.pageSize ?? .messagesPageSize,
+            showsNotes: client.config.showsSystemMessages
+        ) {
             [weak self] feed, content, steps in
             deliverOnMain { self?.show(content, steps, as: feed) }
         }

@@ -23,6 +23,7 @@ extension StoreTransaction {
         guard let key = event.stateKey else { return }
         channelChanged(room)
         if event.type == "m.room.member" { return try applyMember(event, userID: key, room: room) }
+        if event.type == "m.room.pinned_events" { try tellOfPins(event.content, room: room) }
         try database.run(
             "INSERT OR REPLACE INTO state (room, type, state_key, sender, content) VALUES (?, ?, ?, ?, ?)", room,
             event.type, key, event.sender, event.content.serialized())

@@ -14,6 +14,9 @@ public struct ChatClientConfig: Sendable {
     public var mediaCacheSize: Int
     /// Reads picture files, so that pictures are sent with their size and a blurred impression (``BlurHash``). Nil: without.
     public var pictureDecoder: PictureDecoder?
+    /// Whether messages of type ``MessageType/system`` stand among the others: who joined, what was changed. Set it before the client is
+    /// made; a kit that draws such messages does.
+    public var showsSystemMessages = false
     var dependencies: ClientDependencies
 
     public init(

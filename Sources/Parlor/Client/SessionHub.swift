@@ -3,31 +3,40 @@ import Synchronization
 /// Takes what the store publishes to those who show it.
 final class SessionHub: Sendable {
     let index = ChannelIndex()
-    private let feeds = Mutex<[ObjectIdentifier: WeakFeed]>([:])
+    private let listeners = Mutex<[ObjectIdentifier: WeakListener]>([:])
 
-    private struct WeakFeed: Sendable {
-        weak var value: MessageFeed?
+    private struct WeakListener: Sendable {
+        weak var value: (any TimelineListener)?
     }
 
     func publish(_ update: StoreUpdate) {
         index.apply(update.channels)
         guard !update.timelines.isEmpty else { return }
-        refreshFeeds { update.timelines.contains($0) }
-    }
-
-    func add(_ feed: MessageFeed) {
-        feeds.withLock { feeds in
-            feeds = feeds.filter { $0.value.value != nil }
-            feeds[ObjectIdentifier(feed)] = WeakFeed(value: feed)
+        for listener in all {
+            var change: TimelineChange?
+            for (room, other) in update.timelines where listener.isConcerned(room) {
+                if change == nil { change = other } else { change?.formUnion(other) }
+            }
+            if let change { refresh(listener, change) }
         }
     }
 
-    /// The homeserver is back: feeds with holes may fill them now.
-    func connected() { refreshFeeds { _ in true } }
-
-    private func refreshFeeds(where isConcerned: (String) -> Bool) {
-        for feed in feeds.withLock({ $0.values.compactMap(\.value) }) {
-            if let roomID = feed.roomID, isConcerned(roomID) { feed.session.run { try? await feed.refresh() } }
+    func add(_ listener: any TimelineListener) {
+        listeners.withLock { listeners in
+            listeners = listeners.filter { $0.value.value != nil }
+            listeners[ObjectIdentifier(listener)] = WeakListener(value: listener)
         }
+    }
+
+    /// The homeserver is back: what has holes may fill them now.
+    func connected() {
+        for listener in all { refresh(listener, TimelineChange()) }
+    }
+
+    private var all: [any TimelineListener] { listeners.withLock { $0.values.compactMap(\.value) } }
+
+    private func refresh(_ listener: any TimelineListener, _ change: TimelineChange) {
+        listener.timelineChanged(change)
+        listener.session.run { try? await listener.refresh() }
     }
 }

@@ -1,34 +1,44 @@
 import Foundation
 
-/// Finds the steps from one list to another.
+/// Finds the steps from one list to the next.
 enum ListDiff {
     /// Few steps, in the order: removals, insertions, moves, updates. An item that stands elsewhere in both lists, where the others
     /// keep their order, is one move.
-    static func changes<Item: Identifiable & Equatable>(from old: [Item], to new: [Item]) -> [ListChange<Item>] {
-        let oldIDs = old.map(\.id)
-        let newIDs = new.map(\.id)
+    ///
+    /// - Parameter touched: The only items that may be different inside; nil: any may be.
+    static func changes<Item: Identifiable & Equatable>(
+        from old: [Item], to new: [Item], touched: Set<Item.ID>? = nil
+    ) -> [ListChange<Item>] {
+        // Lists mostly change at an end. What is equal around the change costs no search.
+        let prefix = zip(old, new).prefix { $0.id == $1.id }.count
+        let rest = min(old.count, new.count) - prefix
+        let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0.id == $1.id }.count
+        let oldIDs = old[prefix..<(old.count - suffix)].map(\.id)
+        let newIDs = new[prefix..<(new.count - suffix)].map(\.id)
         var changes: [ListChange<Item>] = []
         var moved: Set<Item.ID> = []
         if oldIDs != newIDs {
             let steps = newIDs.difference(from: oldIDs).inferringMoves()
             for step in steps.removals.reversed() {
                 guard case .remove(let offset, _, nil) = step else { continue }
-                changes.append(.remove(old[offset], index: IndexPath(listIndex: offset)))
+                changes.append(.remove(old[prefix + offset], index: IndexPath(listIndex: prefix + offset)))
             }
             for step in steps.insertions {
                 guard case .insert(let offset, let id, let origin) = step else { continue }
+                let index = IndexPath(listIndex: prefix + offset)
                 if let origin {
                     moved.insert(id)
                     changes.append(
-                        .move(
-                            new[offset], fromIndex: IndexPath(listIndex: origin), toIndex: IndexPath(listIndex: offset))
-                    )
+                        .move(new[prefix + offset], fromIndex: IndexPath(listIndex: prefix + origin), toIndex: index))
                 } else {
-                    changes.append(.insert(new[offset], index: IndexPath(listIndex: offset)))
+                    changes.append(.insert(new[prefix + offset], index: index))
                 }
             }
         }
-        let before = Dictionary(zip(oldIDs, old), uniquingKeysWith: { first, _ in first })
+        if touched?.isEmpty == true { return changes }
+        let before = Dictionary(
+            old.lazy.filter { touched?.contains($0.id) ?? true }.map { ($0.id, $0) },
+            uniquingKeysWith: { first, _ in first })
         for (offset, item) in new.enumerated() where !moved.contains(item.id) {
             guard let earlier = before[item.id], earlier != item else { continue }
             changes.append(.update(item, index: IndexPath(listIndex: offset)))

@@ -13,7 +13,7 @@ extension StoreTransaction {
             WHERE membership <> ?3 OR name IS NOT ?4 OR avatar IS NOT ?5
             """, room, member, membership, name, avatar)
         guard changed > 0 else { return }
-        timelineChanged(room)
+        messagesChanged(room, TimelineChange(users: [member]))
         if member == userID, membership == "invite" {
             try database.run(
                 "UPDATE room SET inviter = ?, is_direct_invite = ? WHERE id = ?", event.sender,
@@ -25,9 +25,10 @@ extension StoreTransaction {
     func addOldMembers(_ events: [SyncEvent], room: Int) throws {
         for event in events where event.type == "m.room.member" {
             guard let member = event.stateKey, let membership = event.content["membership"]?.string else { continue }
-            try database.run(
+            let changed = try database.run(
                 "INSERT OR IGNORE INTO member (room, user_id, membership, name, avatar) VALUES (?, ?, ?, ?, ?)", room,
                 member, membership, event.content["displayname"]?.string, event.content["avatar_url"]?.string)
+            if changed > 0 { messagesChanged(room, TimelineChange(users: [member])) }
         }
     }
 

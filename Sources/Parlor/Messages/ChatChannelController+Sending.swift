@@ -4,28 +4,42 @@ extension ChatChannelController {
     /// - Parameters:
     ///   - attachments: Files that are uploaded first.
     ///   - quotedMessageId: The message that this one answers.
+    ///   - mentions: Users who are called; see ``OutgoingMessage/mentions``.
+    ///   - customData: The app's own data.
     ///   - completion: Called when the message is stored on this device, with its identifier. Whether the homeserver has it
     ///     shows in ``ChatMessage/localState``. Fails with ``ClientError/Kind/tooLarge`` or
     ///     ``ClientError/Kind/emptyMessage``.
     public func createNewMessage(
         text: String, attachments: [AttachmentPayload] = [], quotedMessageId: MessageId? = nil,
+        mentions: [ChatUser] = [], customData: CustomData = [:],
         completion: ((Result<MessageId, any Error>) -> Void)? = nil
     ) {
-        complete(Completion(completion), in: writing) {
-            try await self.createNewMessage(text: text, attachments: attachments, quotedMessageId: quotedMessageId)
-        }
+        let message = OutgoingMessage(
+            text: text, mentions: mentions, attachments: attachments, quotedMessageId: quotedMessageId,
+            customData: customData)
+        complete(Completion(completion), in: writing) { try await self.createNewMessage(message) }
     }
 
+    /// Composes a message; see ``createNewMessage(text:attachments:quotedMessageId:mentions:customData:completion:)``.
     @discardableResult
     public func createNewMessage(
-        text: String, attachments: [AttachmentPayload] = [], quotedMessageId: MessageId? = nil
+        text: String, attachments: [AttachmentPayload] = [], quotedMessageId: MessageId? = nil,
+        mentions: [ChatUser] = [], customData: CustomData = [:]
     ) async throws -> MessageId {
+        try await createNewMessage(
+            OutgoingMessage(
+                text: text, mentions: mentions, attachments: attachments, quotedMessageId: quotedMessageId,
+                customData: customData))
+    }
+
+    /// Composes a message of any kind; see ``createNewMessage(text:attachments:quotedMessageId:mentions:customData:completion:)``.
+    @discardableResult
+    public func createNewMessage(_ message: OutgoingMessage) async throws -> MessageId {
         let session = try await openFeed.session
-        let draft = MessageDraft(text: text, attachments: attachments, quotedMessageID: quotedMessageId)
-        let ids = try await session.compose(draft, in: cid)
+        let id = try await session.compose(message, in: cid)
         session.run { [typing] in try? await typing.stop() }
         await settle()
-        return ids
+        return id
     }
 
     /// Tries again to send a message whose ``ChatMessage/localState`` is ``LocalMessageState/sendingFailed``.
@@ -39,13 +53,20 @@ extension ChatChannelController {
         await settle()
     }
 
+    /// Changes the text of an own message: in place while it waits to be sent, by an event of its own afterwards. Custom data stays.
     public func editMessage(_ messageId: MessageId, text: String, completion: (((any Error)?) -> Void)? = nil) {
         complete(Completion(completion), in: writing) { try await self.editMessage(messageId, text: text) }
     }
 
+    /// Changes the text of an own message; see ``editMessage(_:text:completion:)``.
     public func editMessage(_ messageId: MessageId, text: String) async throws {
+        try await editMessage(messageId, to: OutgoingMessage(text: text))
+    }
+
+    /// Changes an own message. Custom data and place stay as they are where `message` has none; relations and attachments always do.
+    public func editMessage(_ messageId: MessageId, to message: OutgoingMessage) async throws {
         let session = try await openFeed.session
-        try await session.edit(messageId, text: text, in: cid)
+        try await session.edit(messageId, to: message, in: cid)
         await settle()
     }
 

@@ -6,7 +6,7 @@ import Synchronization
 ///
 /// Everything that looks at or moves the window runs on the store's reader, one piece at a time. So a page being loaded and
 /// a message arriving never see half of each other.
-final class MessageFeed: Sendable {
+final class MessageFeed: TimelineListener {
     struct Content: Sendable, Equatable {
         var messages: [ChatMessage] = []
         var hasAllPrevious = false
@@ -17,29 +17,36 @@ final class MessageFeed: Sendable {
     let cid: ChannelId
     let pageSize: Int
     private let deliver: @Sendable (MessageFeed, Content, [ListChange<ChatMessage>]) -> Void
-    private let state = Mutex(State())
+    private let state: Mutex<State>
 
-    private struct State {
-        var window = MessageWindow()
+    private struct State: Sendable {
+        var window: MessageWindow
         var content = Content()
+        var cache = MessageCache()
+        var pending = PendingChanges()
         var isFilling = false
     }
 
     init(
-        session: UserSession, cid: ChannelId, pageSize: Int,
+        session: UserSession, cid: ChannelId, pageSize: Int, showsNotes: Bool = false,
         deliver: @escaping @Sendable (MessageFeed, Content, [ListChange<ChatMessage>]) -> Void
     ) {
         self.session = session
         self.cid = cid
         self.pageSize = pageSize
         self.deliver = deliver
+        state = Mutex(State(window: MessageWindow(showsNotes: showsNotes)))
     }
 
     var loadedCount: Int { state.withLock { $0.content.messages.count } }
 
     var roomID: String? { session.index.record(cid)?.roomID }
 
-    /// Reads the window again and hands over what has changed.
+    func isConcerned(_ room: String) -> Bool { room == roomID }
+
+    func timelineChanged(_ change: TimelineChange) { state.withLock { $0.pending.add(change) } }
+
+    /// Reads what has changed in the window, and hands it over.
     func refresh() async throws {
         if let gaps = try await move({ _, _, _ in })?.innerGaps, gaps > 0 { fillInnerGaps() }
     }
@@ -52,35 +59,50 @@ final class MessageFeed: Sendable {
         _ body: @Sendable (inout MessageWindow, Int, Database) throws -> Value
     ) async throws -> (value: Value, innerGaps: Int)? {
         guard let roomID else { return nil }
+        let pending = state.withLock { $0.pending.snapshot() }
         return try await session.reader.read { database in
             guard let room = try database.first("SELECT id FROM room WHERE room_id = ?", roomID, map: { $0.int(0) })
             else {
                 return nil
             }
-            var (window, old) = state.withLock { ($0.window, $0.content) }
+            var (window, old, cache) = state.withLock { ($0.window, $0.content, $0.cache) }
             if window.lowest == nil, window.highest == nil {
                 try window.startAtNewest(pageSize, room: room, database)
             }
             let value = try body(&window, room, database)
-            let new = try read(window, room, database)
+            let (new, touched) = try read(window, &cache, pending.change, room, database)
             state.withLock {
                 $0.window = window
                 $0.content = new
+                $0.cache = cache
+                $0.pending.remove(upTo: pending.ticket)
             }
-            let changes = ListDiff.changes(from: old.messages, to: new.messages)
-            if new != old || !changes.isEmpty { deliver(self, new, changes) }
+            let changes = ListDiff.changes(from: old.messages, to: new.messages, touched: touched)
+            if !changes.isEmpty || new.hasAllPrevious != old.hasAllPrevious || new.hasAllNext != old.hasAllNext {
+                deliver(self, new, changes)
+            }
             return (value, try window.innerGaps(room: room, database).count)
         }
     }
 
-    private func read(_ window: MessageWindow, _ room: Int, _ database: Database) throws -> Content {
+    private func read(
+        _ window: MessageWindow, _ cache: inout MessageCache, _ change: TimelineChange, _ room: Int,
+        _ database: Database
+    ) throws -> (Content, touched: Set<MessageId>?) {
         let reader = try MessageReader(database: database, room: room, cid: cid, userID: session.userID)
-        let messages =
-            try window.lowest.map { try reader.messages(from: $0, to: window.highest) }
-            ?? (window.highest == nil ? reader.pending() : [])
-        return Content(
-            messages: messages, hasAllPrevious: try window.reachesBeginning(room: room, database),
-            hasAllNext: window.highest == nil)
+        let unsent = window.highest == nil ? try reader.pending() : []
+        var touched: Set<MessageId>? = []
+        if let lowest = window.lowest {
+            touched = try cache.update(
+                lowest: lowest, highest: window.highest ?? .max, notes: window.showsNotes, change: change,
+                reader: reader)
+        }
+        touched?.formUnion(unsent.map(\.id))
+        touched?.formUnion(change.messages)
+        let content = Content(
+            messages: unsent + cache.entries.map(\.message),
+            hasAllPrevious: try window.reachesBeginning(room: room, database), hasAllNext: window.highest == nil)
+        return (content, touched)
     }
 
     /// Starts to fill the gaps between shown messages, unless that is going on.

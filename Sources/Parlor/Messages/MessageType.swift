@@ -5,6 +5,10 @@ public enum MessageType: String, Hashable, Sendable {
     case emote
     /// Written by a program.
     case notice
+    /// A place on earth; see ``ChatMessage/location``. ``ChatMessage/text`` describes it.
+    case location
+    /// Something happened to the channel or its members; see ``ChatMessage/systemEvent``.
+    case system
     /// Its author or a moderator has taken it back; only the place remains.
     case deleted
     /// Encrypted, which this client cannot read yet.

@@ -13,7 +13,7 @@ extension MessageWindow {
     mutating func startAtNewest(_ limit: Int, room: Int, _ database: Database) throws {
         highest = nil
         isFresh = true
-        let positions = try database.shownPositions(inRoom: room, below: .max, limit: limit)
+        let positions = try database.shownPositions(inRoom: room, notes: showsNotes, below: .max, limit: limit)
         lowest = try positions.last ?? database.newestPosition(inRoom: room)
     }
 
@@ -29,7 +29,8 @@ extension MessageWindow {
         }
         let gap = try database.gap(inRoom: room, atOrBelow: start)
         let floor = crossingGaps ? nil : gap?.upper
-        let positions = try database.shownPositions(inRoom: room, below: start, limit: count, from: floor ?? .min)
+        let positions = try database.shownPositions(
+            inRoom: room, notes: showsNotes, below: start, limit: count, from: floor ?? .min)
         lowest = positions.last ?? start
         guard let gap, !crossingGaps, positions.count < count else { return .done }
         lowest = gap.upper
@@ -43,7 +44,7 @@ extension MessageWindow {
         let ceiling = gap?.lower ?? .max
         let positions = try database.rows(
             """
-            SELECT position FROM event WHERE room = ? AND is_shown = 1 AND position > ? AND position <= ?
+            SELECT position FROM event WHERE room = ? AND \(MessageReader.shown(notes: showsNotes)) AND position > ? AND position <= ?
             ORDER BY position LIMIT ?
             """, room, start, ceiling, count
         ) { $0.int(0) }
@@ -78,16 +79,16 @@ extension MessageWindow {
             return try database.gap(inRoom: room, atOrBelow: .max) == nil
         }
         return try database.gap(inRoom: room, atOrBelow: start) == nil
-            && database.shownPositions(inRoom: room, below: start, limit: 1).isEmpty
+            && database.shownPositions(inRoom: room, notes: showsNotes, below: start, limit: 1).isEmpty
     }
 }
 
 extension Database {
     /// Where messages stand, newest first.
-    func shownPositions(inRoom room: Int, below: Int, limit: Int, from floor: Int = .min) throws -> [Int] {
+    func shownPositions(inRoom room: Int, notes: Bool, below: Int, limit: Int, from floor: Int = .min) throws -> [Int] {
         try rows(
             """
-            SELECT position FROM event WHERE room = ? AND is_shown = 1 AND position < ? AND position >= ?
+            SELECT position FROM event WHERE room = ? AND \(MessageReader.shown(notes: notes)) AND position < ? AND position >= ?
             ORDER BY position DESC LIMIT ?
             """, room, below, floor, limit
         ) { $0.int(0) }

@@ -6,4 +6,6 @@ struct MessageWindow: Sendable, Equatable {
     var highest: Int?
     /// Nobody has paged yet: it shows the newest messages, as many as a page has.
     var isFresh = true
+    /// Whether notes about the channel stand between the messages.
+    var showsNotes = false
 }

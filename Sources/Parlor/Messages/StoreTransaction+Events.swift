@@ -8,12 +8,13 @@ extension StoreTransaction {
     @discardableResult
     func insert(_ event: SyncEvent, room: Int, position: Int?) throws -> Bool {
         guard var stored = StoredEvent(event) else { return false }
+        if event.bundledThread != nil { try noteBundledThread(of: event, room: room) }
         if let known = try database.first(
             "SELECT id, position FROM event WHERE event_id = ?", stored.eventID, map: { ($0.int(0), $0.optionalInt(1)) }
         ) {
             guard known.1 == nil, let position else { return false }
             try database.run("UPDATE event SET position = ? WHERE id = ?", position, known.0)
-            timelineChanged(room)
+            messagesChanged(room, TimelineChange(isRestructured: true))
             return true
         }
         if !stored.isRedacted, try hasRedaction(of: stored.eventID) {
@@ -24,19 +25,20 @@ extension StoreTransaction {
         try database.run(
             """
             INSERT INTO event (room, event_id, position, type, state_key, sender, timestamp, content, local_id, relation,
-                target, reaction, is_redacted, is_shown)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                target, reaction, is_redacted, is_shown, thread, previous)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
             """, room, stored.eventID, position, event.type, event.stateKey, event.sender, event.timestamp,
             stored.isRedacted ? Array("{}".utf8) : event.content.serialized(), localID, stored.relation, stored.target,
-            stored.reaction, stored.isRedacted, stored.isShown)
+            stored.reaction, stored.isRedacted, stored.visibility.rawValue, stored.thread, stored.previous?.serialized()
+        )
         if stored.relation == StoredEvent.redaction, let target = stored.target { try redact(target) }
         if let edit = event.bundledEdit { try insert(edit, room: room, position: nil) }
-        if stored.isShown, position != nil {
+        if stored.visibility == .message, position != nil {
             try database.run(
                 "UPDATE member SET last_message_at = max(last_message_at, ?) WHERE room = ? AND user_id = ?",
                 event.timestamp, room, event.sender)
         }
-        if stored.isShown || stored.target != nil { timelineChanged(room) }
+        try tell(of: stored, room: room)
         return true
     }
 
@@ -53,8 +55,30 @@ extension StoreTransaction {
             ?? false
     }
 
+    /// Names what must be read again because of a new event.
+    private func tell(of stored: StoredEvent, room: Int) throws {
+        var messages = Set([stored.target, stored.thread].compactMap { $0 })
+        // The newest reply shows beside the thread's first message; it may be what this event changes.
+        if let target = stored.target, let thread = try thread(ofEvent: target) { messages.insert(thread) }
+        guard stored.visibility != .hidden || !messages.isEmpty else { return }
+        messagesChanged(room, TimelineChange(messages: messages))
+    }
+
+    private func thread(ofEvent eventID: String) throws -> String? {
+        try database.first("SELECT thread FROM event WHERE event_id = ?", eventID) { $0.optionalText(0) } ?? nil
+    }
+
     /// Takes an event back: its place stays, its content and what it related to go.
     private func redact(_ eventID: String) throws {
+        let related = try database.first(
+            "SELECT room, target, thread, timestamp FROM event WHERE event_id = ? AND is_redacted = 0", eventID
+        ) { (room: $0.int(0), target: $0.optionalText(1), thread: $0.optionalText(2), timestamp: $0.int(3)) }
+        if let related {
+            if let root = related.thread { try forgetReply(in: root, timestamp: related.timestamp) }
+            messagesChanged(
+                related.room,
+                TimelineChange(messages: Set([eventID, related.target, related.thread].compactMap { $0 })))
+        }
         try database.run(
             """
             UPDATE event SET is_redacted = 1, content = '{}', relation = NULL, target = NULL, reaction = NULL

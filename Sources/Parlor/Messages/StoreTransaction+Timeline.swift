@@ -21,6 +21,7 @@ extension StoreTransaction {
         let opensGap = timeline.isLimited && !meetsEnd
         var next = newest.map { opensGap ? $0 + Gap.width : $0 + 1 } ?? 0
         if opensGap {
+            try loseThreads(ofRoom: room)
             try insertGap(
                 room: room, lower: newest, upper: next, backward: timeline.previousBatch,
                 forward: newest == nil ? nil : since)
@@ -51,7 +52,7 @@ extension StoreTransaction {
         guard let end, end != gap.backward || !events.isEmpty else { return try close(gap, changing: gap.room) }
         gap.backward = end
         try update(gap)
-        timelineChanged(gap.room)
+        historyChanged(gap.room)
     }
 
     /// Stores a page that was fetched forwards from a gap's lower side.
@@ -69,7 +70,7 @@ extension StoreTransaction {
         gap.lower = lower
         gap.forward = end
         try update(gap)
-        timelineChanged(gap.room)
+        historyChanged(gap.room)
     }
 
     /// Stores an event out of unknown history with its neighbours: an island, with a gap on either side.
@@ -95,7 +96,7 @@ extension StoreTransaction {
         if let start {
             try insertGap(room: room, lower: gap.lower, upper: islandStart, backward: start, forward: gap.forward)
         }
-        timelineChanged(room)
+        historyChanged(room)
     }
 
     /// The gap an event of that time lies in. Servers' clocks may be off, which then shows as an island too high or too low until
@@ -114,8 +115,11 @@ extension StoreTransaction {
         return below ?? gaps.last
     }
 
+    /// Events have come to stand below or between those that lists show.
+    private func historyChanged(_ room: Int) { messagesChanged(room, TimelineChange(isRestructured: true)) }
+
     private func close(_ gap: Gap, changing room: Int) throws {
         try close(gap)
-        timelineChanged(room)
+        historyChanged(room)
     }
 }

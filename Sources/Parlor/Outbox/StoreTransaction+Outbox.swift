@@ -23,7 +23,7 @@ extension StoreTransaction {
             now, operation.type, operation.stateKey)
         let id = Int(database.lastInsertedRowID)
         if let needed { try addDependency(of: id, on: needed) }
-        timelineChanged(room)
+        if let item = try database.outboxItem(id: id) { try outboxChanged(item) }
         return id
     }
 
@@ -38,7 +38,7 @@ extension StoreTransaction {
         ) { OutboxItem($0) }
         guard let item = item ?? nil, try !isBlocked(item) else { return nil }
         try database.run("UPDATE outbox SET state = 'sending', attempts = attempts + 1 WHERE id = ?", item.id)
-        if item.state == .pending { timelineChanged(item.room) }
+        if item.state == .pending { try outboxChanged(item) }
         return try database.outboxItem(id: item.id)
     }
 
@@ -51,12 +51,12 @@ extension StoreTransaction {
         try database.run(
             "UPDATE outbox SET state = ?, error = ?, progress = NULL WHERE id = ?", state.rawValue, error?.stored,
             item.id)
-        timelineChanged(item.room)
+        try outboxChanged(item)
     }
 
     func setOutboxContent(_ item: OutboxItem, _ content: JSONValue) throws {
         try database.run("UPDATE outbox SET content = ? WHERE id = ?", content.serialized(), item.id)
-        timelineChanged(item.room)
+        try outboxChanged(item)
     }
 
     /// The homeserver has accepted it. If the sync was faster than the answer, the row is gone already.
@@ -70,14 +70,14 @@ extension StoreTransaction {
         }
         try database.run(
             "UPDATE outbox SET state = 'sent', event_id = ?, error = NULL WHERE id = ?", eventID, item.id)
-        timelineChanged(item.room)
+        try outboxChanged(item)
     }
 
     /// Removes what is done. Whatever waited for it need not wait any longer.
     func dropFromOutbox(_ item: OutboxItem) throws {
         try database.run("DELETE FROM outbox WHERE id = ?", item.id)
         try database.run("DELETE FROM outbox_dependency WHERE item = ?1 OR needs = ?1", item.id)
-        timelineChanged(item.room)
+        try outboxChanged(item)
     }
 
     /// Rows that were being sent when the process ended are sent again: their transaction id makes that harmless.
@@ -92,5 +92,21 @@ extension StoreTransaction {
             """
             DELETE FROM outbox WHERE room = ? AND kind = ? AND type IS ? AND state_key IS ? AND state IN (\(states))
             """, room, operation.kind.rawValue, operation.type, operation.stateKey)
+    }
+
+    /// What waits in the outbox shows on the messages it is about. Nothing else needs to be read again for it.
+    func outboxChanged(_ item: OutboxItem) throws {
+        guard item.room != OutboxItem.accountLane else { return }
+        var messages = [item.transactionID, item.eventID, item.target, item.threadRoot].compactMap { $0 }
+        if item.kind == .redaction, let target = item.target {
+            // A withdrawn reaction shows on the message that it was made to; a deleted reply beside its thread's first message.
+            messages += try database.rows(
+                "SELECT target, thread FROM event WHERE event_id = ?1 OR local_id = ?1", target
+            ) { [$0.optionalText(0), $0.optionalText(1)] }.joined().compactMap { $0 }
+            if let other = try database.outboxItem(transactionID: target) {
+                messages += [other.target].compactMap { $0 }
+            }
+        }
+        messagesChanged(item.room, TimelineChange(messages: Set(messages)))
     }
 }

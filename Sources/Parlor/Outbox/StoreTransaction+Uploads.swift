@@ -42,6 +42,6 @@ extension StoreTransaction {
         let changed = try database.run(
             "UPDATE outbox SET progress = ?1 WHERE id = ?2 AND state = 'sending' AND coalesce(progress, 0) < ?1",
             progress, item.id)
-        if changed > 0 { timelineChanged(item.room) }
+        if changed > 0 { try outboxChanged(item) }
     }
 }

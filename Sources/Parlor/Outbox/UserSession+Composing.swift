@@ -30,20 +30,21 @@ extension UserSession {
     /// Stores a message with its local echo, in one transaction, and has it sent.
     ///
     /// - Returns: The identifier of the message; with several attachments, of the first one.
-    func compose(_ draft: MessageDraft, in cid: ChannelId) async throws -> MessageId {
+    func compose(_ message: OutgoingMessage, in cid: ChannelId) async throws -> MessageId {
         try refuseIfEncrypted(cid)
-        var draft = draft
+        var message = message
         // Says before anything is copied that there is nothing to say, or too much.
-        let ids = try draft.contents().map { _ in dependencies.makeTransactionID() }
-        let files = try draft.attachments.indices.map { index in
-            try prepare(&draft.attachments[index], id: ids[index])
+        let ids = try MessageComposer(message: message).contents().map { _ in dependencies.makeTransactionID() }
+        let files = try message.attachments.indices.map { index in
+            try prepare(&message.attachments[index], id: ids[index])
         }
         do {
-            var contents = try draft.contents()
-            for (index, uploads) in files.enumerated() { contents[index].setLocalFiles(uploads) }
-            try await compose(in: cid) { [contents] transaction, room in
+            try await compose(in: cid) { [composer = MessageComposer(message: message)] transaction, room in
+                var contents = try transaction.contents(of: composer, room: room)
+                for (index, uploads) in files.enumerated() { contents[index].setLocalFiles(uploads) }
                 try transaction.enqueue(
                     ids.indices.map { (ids[$0], contents[$0], $0 < files.count ? files[$0] : []) }, room: room)
+                try transaction.awaitThreadRoot(ids, room: room)
             }
         } catch {
             for upload in files.joined() { try? FileManager.default.removeItem(atPath: upload.path) }
@@ -70,24 +71,13 @@ extension UserSession {
         return uploads
     }
 
-    /// Changes a text: in place while the message waits to be sent, by an event of its own afterwards.
-    func edit(_ messageID: MessageId, text: String, in cid: ChannelId) async throws {
+    /// Changes a message: in place while it waits to be sent, by an event of its own afterwards.
+    func edit(_ messageID: MessageId, to message: OutgoingMessage, in cid: ChannelId) async throws {
         try refuseIfEncrypted(cid)
         let transactionID = dependencies.makeTransactionID()
-        let content = try MessageDraft.edit(of: messageID, text: text)
+        let composer = MessageComposer(message: message)
         try await compose(in: cid) { transaction, room in
-            if let item = try transaction.database.outboxItem(transactionID: messageID), item.kind == .message,
-                item.state == .pending || item.state == .failed
-            {
-                var changed = item.content
-                changed["body"] = .string(text)
-                return try transaction.setOutboxContent(item, changed)
-            }
-            let target = try transaction.target(messageID, room: room)
-            var content = content
-            content["m.relates_to"]?["event_id"] = .string(target)
-            try transaction.enqueue(
-                .edit(target: target, content: content), room: room, transactionID: transactionID)
+            try transaction.edit(messageID, by: composer, room: room, transactionID: transactionID)
         }
     }
 

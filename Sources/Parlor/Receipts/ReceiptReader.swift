@@ -11,8 +11,8 @@ struct ReceiptReader {
         let position: Int?
 
         /// An event that is not here is compared by time.
-        func covers(position own: Int, timestamp ownTime: Int) -> Bool {
-            position.map { $0 >= own } ?? (timestamp >= ownTime)
+        func covers(position own: Int?, timestamp ownTime: Int) -> Bool {
+            if let position, let own { position >= own } else { timestamp >= ownTime }
         }
     }
 
@@ -29,7 +29,7 @@ struct ReceiptReader {
         ) { Receipt(userID: $0.text(0), eventID: $0.text(1), timestamp: $0.int(2), position: $0.optionalInt(3)) }
     }
 
-    func readers(position: Int, timestamp: Int, members: MemberReader) throws -> [ChatUser] {
+    func readers(position: Int?, timestamp: Int, members: MemberReader) throws -> [ChatUser] {
         try receipts.filter { $0.covers(position: position, timestamp: timestamp) }.map { try members.user($0.userID) }
     }
 

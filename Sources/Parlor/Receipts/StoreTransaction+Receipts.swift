@@ -8,7 +8,10 @@ extension StoreTransaction {
             for (kind, users) in kinds.fields where kind == "m.read" || kind == "m.read.private" {
                 for (user, details) in users.fields {
                     // Receipts inside a thread say nothing about the channel.
-                    if let thread = details["thread_id"]?.string, thread != "main" { continue }
+                    if let thread = details["thread_id"]?.string, thread != "main" {
+                        if user == userID { try applyThreadReceipt(eventID, thread: thread, room: room) }
+                        continue
+                    }
                     try applyReceipt(eventID, of: user, timestamp: details["ts"]?.int ?? 0, room: room)
                 }
             }
@@ -23,8 +26,13 @@ extension StoreTransaction {
             WHERE event_id <> ?3 AND timestamp <= ?4
             """, room, user, eventID, timestamp)
         guard changed > 0 else { return }
-        timelineChanged(room)
+        messagesChanged(room, TimelineChange(hasReceipts: true))
         if user == userID, let position = try position(ofEvent: eventID) { try advanceReadPosition(to: position, room) }
+    }
+
+    private func applyThreadReceipt(_ eventID: String, thread: String, room: Int) throws {
+        let timestamp = try database.first("SELECT timestamp FROM event WHERE event_id = ?", eventID) { $0.int(0) }
+        if let timestamp { try advanceThreadRead(thread, to: timestamp, room: room) }
     }
 
     /// What the user has read or written is read, whatever order the news of it comes in.

@@ -6,6 +6,7 @@ enum StoreSchema {
         Migrator([
             Migration(version1),
             outboxOperations,
+            messages,
         ])
     }
 

@@ -9,8 +9,8 @@ final class StoreTransaction {
     let now: Int
     /// Rooms, by row, whose channel has changed.
     private(set) var changedChannels: Set<Int> = []
-    /// Rooms, by row, whose messages have changed.
-    private(set) var changedTimelines: Set<Int> = []
+    /// What has changed of the messages of rooms, by row.
+    private(set) var changedTimelines: [Int: TimelineChange] = [:]
 
     init(database: Database, userID: UserId, account: AccountState, now: Int) {
         self.database = database
@@ -21,8 +21,11 @@ final class StoreTransaction {
 
     func channelChanged(_ room: Int) { changedChannels.insert(room) }
 
-    func timelineChanged(_ room: Int) {
-        changedTimelines.insert(room)
+    /// Anything may have changed about a room's messages. Where it is known what, ``messagesChanged(_:_:)`` spares a long list the work.
+    func timelineChanged(_ room: Int) { messagesChanged(room, TimelineChange(isWhole: true)) }
+
+    func messagesChanged(_ room: Int, _ change: TimelineChange) {
+        changedTimelines[room, default: TimelineChange()].formUnion(change)
         changedChannels.insert(room)
     }
 
@@ -39,6 +42,7 @@ final class StoreTransaction {
         let loader = ChannelRecordLoader(database: database, userID: userID, account: account)
         return StoreUpdate(
             channels: try changedChannels.sorted().compactMap(loader.record(ofRoom:)),
-            timelines: Set(try changedTimelines.map(roomID(ofRow:))))
+            timelines: Dictionary(
+                try changedTimelines.map { (try roomID(ofRow: $0.key), $0.value) }, uniquingKeysWith: { $1 }))
     }
 }

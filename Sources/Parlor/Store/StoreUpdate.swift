@@ -2,8 +2,8 @@
 struct StoreUpdate: Sendable {
     /// Channels as they are now.
     var channels: [ChannelRecord] = []
-    /// Rooms whose list of messages must be read again.
-    var timelines: Set<String> = []
+    /// What must be read again of the messages of rooms, by room identifier.
+    var timelines: [String: TimelineChange] = [:]
 
     var isEmpty: Bool { channels.isEmpty && timelines.isEmpty }
 }

@@ -9,7 +9,11 @@ struct StoredEvent {
     var target: String?
     var reaction: String?
     var isRedacted: Bool
-    var isShown: Bool
+    /// The message whose thread it belongs to. Stays when the event is redacted, so that it keeps its place.
+    var thread: String?
+    /// The content that a state event took the place of.
+    var previous: JSONValue?
+    var visibility: EventVisibility
 
     static let redaction = "redaction"
     static let shownTypes: Set<String> = ["m.room.message", "m.room.encrypted", "m.sticker"]
@@ -28,7 +32,9 @@ struct StoredEvent {
             target = id
             reaction = relatesTo?["key"]?.string
         }
-        isShown = Self.shownTypes.contains(event.type) && event.stateKey == nil && relation != "m.replace"
+        if relation == "m.thread" { thread = target }
+        previous = event.stateKey == nil ? nil : event.previousContent?.value
+        visibility = EventVisibility(event, previous: previous, relation: relation)
         // A redacted edit has lost its relation; nothing remains that says so but the empty content without a body. It shows as a
         // deleted message, as it does everywhere in Matrix.
     }

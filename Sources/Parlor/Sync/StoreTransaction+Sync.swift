@@ -19,6 +19,7 @@ extension StoreTransaction {
         for event in joined.state { try applyState(event, room: room) }
         try append(joined.timeline, in: room, since: since)
         try applySummary(joined, room: room)
+        if let threads = joined.threadCounts { try applyThreadCounts(threads, room: room) }
         for event in joined.accountData { try applyRoomAccountData(event, room: room) }
         for event in joined.ephemeral where event.type == "m.receipt" { try applyReceipts(event, room: room) }
     }

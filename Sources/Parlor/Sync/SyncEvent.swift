@@ -36,6 +36,12 @@ struct SyncEvent: Sendable {
         json["unsigned"]?["m.relations"]?["m.replace"].flatMap(SyncEvent.init).flatMap { $0.eventID == nil ? nil : $0 }
     }
 
+    /// What the state was before, as far as the homeserver tells.
+    var previousContent: JSONElement? { json["unsigned"]?["prev_content"] }
+
+    /// What the homeserver has counted of the thread that the event has opened.
+    var bundledThread: JSONElement? { json["unsigned"]?["m.relations"]?["m.thread"] }
+
     static func all(in array: JSONElement?) -> [SyncEvent] {
         array?.elements.compactMap(SyncEvent.init) ?? []
     }

@@ -33,6 +33,8 @@ struct SyncResponse: Sendable {
         let invitedCount: Int?
         let notificationCount: Int?
         let highlightCount: Int?
+        /// By the event identifier of a thread's first message; nil when the homeserver does not count threads apart.
+        let threadCounts: [String: ChannelUnreadCount]?
     }
 
     struct InvitedRoom: Sendable {
@@ -81,5 +83,16 @@ extension SyncResponse.JoinedRoom {
         let unread = json["unread_notifications"]
         notificationCount = unread?["notification_count"]?.int
         highlightCount = unread?["highlight_count"]?.int
+        threadCounts = json["unread_thread_notifications"].map { threads in
+            Dictionary(
+                threads.fields.map { root, count in
+                    (
+                        root,
+                        ChannelUnreadCount(
+                            messages: count["notification_count"]?.int ?? 0,
+                            mentions: count["highlight_count"]?.int ?? 0)
+                    )
+                }, uniquingKeysWith: { $1 })
+        }
     }
 }

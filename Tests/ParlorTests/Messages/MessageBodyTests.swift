@@ -38,18 +38,26 @@ struct MessageBodyTests {
     }
 
     @Test func aMessageOver64KBIsRefusedBeforeItIsStored() throws {
-        #expect(throws: Never.self) { try MessageDraft(text: String(repeating: "x", count: 60_000)).contents() }
-        #expect { try MessageDraft(text: String(repeating: "x", count: 66_000)).contents() } throws: {
+        #expect(throws: Never.self) {
+            try MessageComposer(message: OutgoingMessage(text: String(repeating: "x", count: 60_000))).contents()
+        }
+        #expect {
+            try MessageComposer(message: OutgoingMessage(text: String(repeating: "x", count: 66_000))).contents()
+        } throws: {
             ($0 as? ClientError)?.kind == .tooLarge
         }
         // Escapes count: a quotation mark is two bytes in an event.
-        #expect { try MessageDraft(text: String(repeating: "\"", count: 40_000)).contents() } throws: {
+        #expect {
+            try MessageComposer(message: OutgoingMessage(text: String(repeating: "\"", count: 40_000))).contents()
+        } throws: {
             ($0 as? ClientError)?.kind == .tooLarge
         }
     }
 
     @Test func nothingIsNoMessage() {
-        #expect { try MessageDraft(text: " \n").contents() } throws: { ($0 as? ClientError)?.kind == .emptyMessage }
+        #expect { try MessageComposer(message: OutgoingMessage(text: " \n")).contents() } throws: {
+            ($0 as? ClientError)?.kind == .emptyMessage
+        }
     }
 
     @Test func pushRulesSilenceARoomInEitherWay() {

@@ -15,7 +15,7 @@ struct StorePropertyTests {
 
         func publish(_ update: StoreUpdate) {
             index.apply(update.channels)
-            rooms.withLock { $0.formUnion(update.timelines) }
+            rooms.withLock { $0.formUnion(update.timelines.keys) }
         }
 
         func takeTimelines() -> Set<String> {

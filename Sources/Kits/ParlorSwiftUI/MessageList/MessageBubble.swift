@@ -56,7 +56,7 @@ struct MessageBubble: View {
         case .deleted: "Message deleted"
         case .encrypted: "Encrypted message"
         case .emote: "\(row.message.author.displayName) \(row.message.text)"
-        case .regular, .notice: nil
+        case .regular, .notice, .location, .system: nil
         }
     }
 

@@ -7,7 +7,7 @@ public enum MessageSummary {
         case .deleted: return "Message deleted"
         case .encrypted: return "Encrypted message"
         case .emote: return "\(message.author.displayName) \(message.text.onOneLine)"
-        case .regular, .notice: break
+        case .regular, .notice, .location, .system: break
         }
         if let text = message.text.trimmedOrNil { return text.onOneLine }
         guard let attachment = message.attachments.first else { return "" }
