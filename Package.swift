@@ -25,17 +25,19 @@ let system: [Target] = [
     .systemLibrary(name: "CEpoll", path: "Sources/System/CEpoll"),
     .systemLibrary(name: "CCrypto", path: "Sources/System/CCrypto", pkgConfig: "libcrypto"),
     .systemLibrary(name: "CGtk", path: "Sources/System/CGtk", pkgConfig: "gtk4"),
+    .systemLibrary(name: "CThumbnails", path: "Sources/System/CThumbnails", pkgConfig: "gdk-pixbuf-2.0"),
     .target(name: "CSimdJSON", path: "Sources/System/CSimdJSON", linkerSettings: [.linkedLibrary("simdjson")]),
     .target(name: "GtkShim", dependencies: ["CGtk"], path: "Sources/System/GtkShim"),
     library("SQLite", in: "System/", ["CSQLite"]),
     library("JSON", in: "System/", ["CSimdJSON"]),
     library("Crypto", in: "System/", ["CCrypto"]),
     library("HTTPServer", in: "System/", ["CEpoll"]),
+    library("Thumbnails", in: "System/", ["CThumbnails"]),
 ]
 
 let core: [Target] = [
     library("Matrix", in: "", ["JSON"]),
-    library("Homeserver", in: "", ["Matrix", "JSON", "SQLite", "HTTPServer", "Crypto"]),
+    library("Homeserver", in: "", ["Matrix", "JSON", "SQLite", "HTTPServer", "Crypto", "Thumbnails"]),
     library("Parlor", in: "", ["Matrix", "JSON", "SQLite", "Combine"]),
 ]
 

@@ -39,6 +39,9 @@ extension Homeserver {
         public var allowsTimestampMassaging = false
         /// Someone without a running sync counts as gone after this.
         public var presenceExpiry: Duration = .seconds(30)
+        /// A loopback port for `/metrics` and `/health` alone; without one they are on the main port, `/metrics` for requests from
+        /// this machine only. 0 takes a free one.
+        public var metricsPort: Int?
         /// The base URL told to clients by `/.well-known`; that of the server itself when `nil`.
         public var publicBaseURL: String?
 
@@ -58,6 +61,8 @@ extension Homeserver {
         public var bodyBytes = 1 << 20
         /// Of one upload.
         public var mediaBytes = 50 << 20
+        /// Pictures with more pixels than this have no thumbnail: a small file can hold a huge one.
+        public var thumbnailPixels = 50_000_000
         public var filtersPerUser = 1_000
         /// Off in tests and benches: no request is ever refused for coming too often.
         public var isRateLimited = true
@@ -67,6 +72,8 @@ extension Homeserver {
         public var loginBurst = 50.0
         public var registrationsPerSecond = 20.0
         public var registrationBurst = 2_000.0
+        /// Rates of other kinds of requests by their names, each for one person; see ``rateNames``.
+        public var rates: [String: Rate] = [:]
 
         public init() {}
     }

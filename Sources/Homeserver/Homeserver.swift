@@ -20,12 +20,20 @@ public final class Homeserver: Sendable {
     public let url: URL
     public let port: Int
 
+    /// Of `/metrics`, when it has one of its own.
+    public let metricsPort: Int?
+
     private let http: HTTPServer
+    private let operations: HTTPServer?
     private let shard: Shard
     private let folder: DataFolder
 
-    private init(http: HTTPServer, shard: Shard, folder: DataFolder, address: String) {
+    private init(
+        http: HTTPServer, operations: HTTPServer?, shard: Shard, folder: DataFolder, address: String
+    ) {
         self.http = http
+        self.operations = operations
+        metricsPort = operations?.port
         self.shard = shard
         self.folder = folder
         port = http.port
@@ -48,22 +56,34 @@ public final class Homeserver: Sendable {
         }
         var environment = Environment(serverName: configuration.serverName)
         environment.presencePatience = Int(configuration.presenceExpiry / .milliseconds(1))
-        let shard = try Shard(store: store, bus: InProcessBus(), alarms: Alarms(), environment: environment)
+        let alarms = Alarms()
+        let shard = try Shard(store: store, bus: InProcessBus(), alarms: alarms, environment: environment)
+        let media = try MediaFolder(folder.mediaPath)
         let passwords = PasswordHasher(configuration.passwordStrength)
+        let secret = environment.token(32)
         let services = Services(
-            shard: shard, store: store, sessions: try Sessions(store: store, now: environment.now),
-            media: try MediaFolder(folder.mediaPath), configuration: configuration, environment: environment,
+            shard: shard, store: store, sessions: try Sessions(store: store, now: environment.now), media: media,
+            thumbnails: Thumbnailer(media, mostPixels: configuration.limits.thumbnailPixels),
+            mediaArrivals: MediaArrivals(alarms), configuration: configuration, environment: environment,
             limiter: RateLimiter(), filters: FilterCache(), passwords: passwords,
-            passwordOfNobody: await passwords.hash(environment.token(16)))
+            passwordOfNobody: await passwords.hash(environment.token(16)),
+            administrationSecretHash: Sessions.hash(secret))
         await shard.start()
         do {
             let http = try HTTPServer(
                 router: services.router(), address: configuration.address, port: configuration.port)
-            return Homeserver(http: http, shard: shard, folder: folder, address: configuration.address)
+            services.addGauges(http)
+            let operations = try configuration.metricsPort.map { port throws(HTTPServerError) in
+                try HTTPServer(router: services.operationsRouter, port: port)
+            }
+            let server = Homeserver(
+                http: http, operations: operations, shard: shard, folder: folder, address: configuration.address)
+            try folder.administration?.write(url: server.url, secret: secret)
+            return server
         } catch {
             await shard.stop()
             folder.close()
-            throw StartError(error, configuration)
+            throw (error as? HTTPServerError).map { StartError($0, configuration) } ?? error
         }
     }
 
@@ -71,6 +91,7 @@ public final class Homeserver: Sendable {
     public func stop() async {
         await shard.closeSyncs()
         await http.stop()
+        await operations?.stop(graceful: .zero)
         await shard.stop()
         folder.close()
     }

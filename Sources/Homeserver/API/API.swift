@@ -10,7 +10,7 @@ struct API {
     /// Older clients say `r0` for what is `v3` now; the endpoints are the same.
     private static let prefixes = ["/_matrix/client/v3", "/_matrix/client/r0"]
 
-    private(set) var router: Router
+    var router: Router
     let services: Services
 
     init(_ services: Services) {
@@ -41,32 +41,33 @@ struct API {
     }
 
     /// Adds an endpoint with a session at a whole path.
-    mutating func onExactly(_ method: Method, _ path: String, bodyLimit: Int? = nil, _ handler: @escaping Handler) {
+    mutating func onExactly(
+        _ method: Method, _ path: String, bodyLimit: Int? = nil, bodyFolder: String? = nil,
+        _ handler: @escaping Handler
+    ) {
         let services = services
-        onOpenExactly(method, path, bodyLimit: bodyLimit) { request in
-            try await handler(Call(request: request, session: try await services.session(of: request)))
+        let kind = RequestKind(method, path)
+        onOpenExactly(method, path, bodyLimit: bodyLimit, bodyFolder: bodyFolder) { request in
+            let session = try await services.session(of: request)
+            if let kind {
+                try services.limiter.check(.other(kind, session.user), services.limits.allowance(of: kind))
+            }
+            return try await handler(Call(request: request, session: session))
         }
     }
 
     /// Adds an open endpoint at a whole path.
     mutating func onOpenExactly(
-        _ method: Method, _ path: String, bodyLimit: Int? = nil, _ handler: @escaping OpenHandler
+        _ method: Method, _ path: String, bodyLimit: Int? = nil, bodyFolder: String? = nil,
+        _ handler: @escaping OpenHandler
     ) {
         let services = services
-        router.on(method, path, bodyLimit: bodyLimit) { request in
-            do {
-                return try await handler(request)
-            } catch let error as MatrixError {
-                return .error(error)
-            } catch let challenge as InteractiveAuthentication.Challenge {
-                return challenge.response
-            } catch WriteError.overtakenByFailure {
-                return .error(MatrixError(.unknown, status: 503, "Try again.", retryAfterMilliseconds: 500))
-            } catch {
-                // What went wrong inside is for the log, not for the client.
-                services.report(error, of: request)
-                return .error(MatrixError(.unknown, status: 500, "Something went wrong inside the server."))
-            }
+        let metrics = services.metrics.route(method.rawValue, path)
+        router.on(method, path, bodyLimit: bodyLimit, bodyFolder: bodyFolder) { request in
+            let began = ContinuousClock.now
+            let response = await services.answer(request, handler)
+            metrics.note(status: response.status, .now - began)
+            return response
         }
     }
 

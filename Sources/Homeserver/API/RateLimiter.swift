@@ -15,6 +15,7 @@ final class RateLimiter: Sendable {
         case message(UserID)
         case login(address: String)
         case registration(address: String)
+        case other(RequestKind, UserID)
     }
 
     private struct Bucket {

@@ -4,6 +4,8 @@ extension Services {
     /// Every endpoint, feature by feature.
     func router() -> Router {
         var api = API(self)
+        api.addOperationsRoutes()
+        api.addAdministrationRoutes()
         api.addVersionRoutes()
         api.addAccountRoutes()
         api.addRegistrationRoutes()
@@ -16,6 +18,8 @@ extension Services {
         api.addAccountDataRoutes()
         api.addFilterRoutes()
         api.addPushRuleRoutes()
+        api.addNotificationRoutes()
+        api.addPusherRoutes()
         api.addPresenceRoutes()
         api.addRoomRoutes()
         api.addMembershipRoutes()

@@ -8,6 +8,8 @@ struct Services: Sendable {
     let store: any EventStore
     let sessions: Sessions
     let media: MediaFolder
+    let thumbnails: Thumbnailer
+    let mediaArrivals: MediaArrivals
     let configuration: Homeserver.Configuration
     let environment: Environment
     let limiter: RateLimiter
@@ -15,7 +17,10 @@ struct Services: Sendable {
     let passwords: PasswordHasher
     /// What passwords of people who don't exist are compared with.
     let passwordOfNobody: String
+    /// Of the secret that admits the commands on this machine.
+    let administrationSecretHash: [UInt8]
     let loginTokens = LoginTokens()
+    let metrics = Metrics()
 
     var limits: Homeserver.Limits { configuration.limits }
 

@@ -23,6 +23,11 @@ struct Login: Sendable {
         /// It knows how to renew a token that expires.
         var canRefresh = false
 
+        init(id: String? = nil, name: String? = nil) {
+            self.id = id
+            self.name = name
+        }
+
         init(_ body: JSONElement) {
             id = body["device_id"]?.string
             name = body["initial_device_display_name"]?.string

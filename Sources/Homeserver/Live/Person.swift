@@ -26,7 +26,7 @@ final class Person {
     func keep(_ data: StoredAccountData) {
         accountData[data.room, default: [:]][data.type] = data
         if data.room == nil && data.type == .pushRules {
-            pushRules = PushRules(stored: (try? JSONValue(parsing: data.json)) ?? [:])
+            pushRules = PushRules(stored: (try? JSONValue(parsing: data.json)) ?? [:], of: id)
             for room in rooms.values { room.unread[id] = nil }
         }
     }

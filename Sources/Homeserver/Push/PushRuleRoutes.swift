@@ -14,7 +14,8 @@ extension API {
         let path = "/pushrules/global/{kind}/{ruleId}"
         on(.get, path) { call in .json(try await shard.pushRule(call.ruleAddress(), of: call.user)) }
         on(.put, path) { call in
-            try await shard.setPushRule(call.ruleAddress(), try call.body().value, of: call.user)
+            try await shard.setPushRule(
+                call.ruleAddress(), try call.body().value, at: call.rulePlace, of: call.user)
             return .empty
         }
         on(.delete, path) { call in
@@ -35,16 +36,15 @@ extension API {
     }
 }
 
-/// Where a rule stands among someone's rules.
-struct PushRuleAddress: Sendable, Hashable {
-    let kind: String
-    let id: String
-}
-
 extension Call {
     fileprivate func ruleAddress() throws(MatrixError) -> PushRuleAddress {
         let kind = parameter("kind")
         guard DefaultPushRules.kinds.contains(kind) else { throw .invalid("There is no such kind of rule.") }
         return PushRuleAddress(kind: kind, id: parameter("ruleId"))
+    }
+
+    fileprivate var rulePlace: PushRulePlace? {
+        if let id = request.query("before") { return PushRulePlace(id: id, isAfter: false) }
+        return request.query("after").map { PushRulePlace(id: $0, isAfter: true) }
     }
 }

@@ -5,8 +5,8 @@ extension Shard {
     private static let mostRules = 2_000
 
     func pushRules(of user: UserID) throws -> JSONValue {
-        guard let stored = try accountData(.pushRules, of: user, in: nil) else { return DefaultPushRules.content }
-        return try JSONValue(parsing: stored)
+        let stored = try accountData(.pushRules, of: user, in: nil)
+        return DefaultPushRules.merged(with: try stored.map { try JSONValue(parsing: $0) }, for: user)
     }
 
     func pushRule(_ address: PushRuleAddress, of user: UserID) throws -> JSONValue {
@@ -17,21 +17,23 @@ extension Shard {
         return rule
     }
 
-    func setPushRule(_ address: PushRuleAddress, _ body: JSONValue, of user: UserID) async throws {
-        guard !address.id.isEmpty, !address.id.hasPrefix("."), address.id.utf8.count <= 255 else {
-            throw MatrixError.invalid("A rule's id is not empty and doesn't begin with a dot.")
-        }
-        guard let actions = body["actions"], actions.array != nil else { throw MatrixError.missing("actions") }
-        var rule: JSONValue = [
-            "rule_id": .string(address.id), "default": false, "enabled": true, "actions": actions,
-        ]
-        rule["conditions"] = body["conditions"]
-        rule["pattern"] = body["pattern"]
-        try await changePushRules(address.kind, of: user) { [rule] rules in
-            rules.removeAll { $0["rule_id"]?.string == address.id }
-            // The newest rule of a kind comes first, but after the master switch.
-            let isAfterMaster = rules.first?["rule_id"]?.string == ".m.rule.master"
-            rules.insert(rule, at: isAfterMaster ? 1 : 0)
+    /// Adds a rule, or replaces it where it stands.
+    ///
+    /// - Parameter place: beside which other rule it goes; before all of the user's own when `nil`.
+    func setPushRule(
+        _ address: PushRuleAddress, _ body: JSONValue, at place: PushRulePlace?, of user: UserID
+    ) async throws {
+        let rule = try address.rule(body)
+        try await changePushRules(address.kind, of: user) { rules throws(MatrixError) in
+            let old = rules.firstIndex { $0["rule_id"]?.string == address.id }
+            var rule = rule
+            if let old { rule["enabled"] = rules[old]["enabled"] ?? true }
+            if let old, place == nil {
+                rules[old] = rule
+                return
+            }
+            if let old { rules.remove(at: old) }
+            rules.insert(rule, at: try Self.index(of: place, among: rules))
         }
     }
 
@@ -47,6 +49,11 @@ extension Shard {
         _ address: PushRuleAddress, _ field: String, _ value: JSONValue, of user: UserID
     ) async throws {
         _ = try pushRule(address, of: user)
+        if field == "enabled" {
+            guard value.bool != nil else { throw MatrixError.badJSON("enabled is true or false.") }
+        } else {
+            try PushRuleAddress.checkActions(value)
+        }
         try await changePushRules(address.kind, of: user) { rules in
             for index in rules.indices where rules[index]["rule_id"]?.string == address.id {
                 rules[index][field] = value
@@ -54,13 +61,23 @@ extension Shard {
         }
     }
 
+    private static func index(of place: PushRulePlace?, among rules: [JSONValue]) throws(MatrixError) -> Int {
+        guard let place else { return rules.first?["rule_id"] == ".m.rule.master" ? 1 : 0 }
+        // A place among the predefined rules would not outlive a change of theirs.
+        guard !place.id.hasPrefix("."), let index = rules.firstIndex(where: { $0["rule_id"]?.string == place.id })
+        else {
+            throw MatrixError(.unknown, status: 400, "There is no rule \(place.id) of yours beside which to put it.")
+        }
+        return place.isAfter ? index + 1 : index
+    }
+
     private func changePushRules(
-        _ kind: String, of user: UserID, _ change: @Sendable (inout [JSONValue]) -> Void
+        _ kind: String, of user: UserID, _ change: @Sendable (inout [JSONValue]) throws(MatrixError) -> Void
     ) async throws {
         var content = try pushRules(of: user)
         var global = content["global"] ?? [:]
         var rules = global[kind]?.array ?? []
-        change(&rules)
+        try change(&rules)
         guard rules.count <= Self.mostRules else {
             throw MatrixError(.resourceLimitExceeded, status: 403, "You keep too many rules.")
         }

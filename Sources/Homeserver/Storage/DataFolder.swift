@@ -26,6 +26,11 @@ struct DataFolder: Sendable {
         }
     }
 
+    /// Where commands find the running server; nil for a server in memory.
+    var administration: AdministrationFile? {
+        path.isEmpty ? nil : AdministrationFile(path: path + "/admin.json")
+    }
+
     func openStore() throws -> SQLiteEventStore {
         do {
             return try SQLiteEventStore(location)
@@ -41,6 +46,7 @@ struct DataFolder: Sendable {
 
     /// Lets another server in. Uploads of a server in memory are files too; they go with it.
     func close() {
+        administration?.remove()
         lock?.release()
         if location == .memory { try? FileManager.default.removeItem(atPath: mediaPath) }
     }

@@ -3,6 +3,8 @@ import Matrix
 /// Reading rooms and their logs.
 protocol RoomStore: Sendable {
     func room(_ id: RoomID) throws -> RoomRecord?
+    /// Rooms in the order in which they were made, those after a key, at most `limit`.
+    func rooms(after key: Int, limit: Int) throws -> [RoomRecord]
     /// The events that stand in the room's state now.
     func state(of room: RoomRecord) throws -> [Event]
     func event(_ id: EventID) throws -> Event?

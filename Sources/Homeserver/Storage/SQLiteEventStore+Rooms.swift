@@ -9,6 +9,14 @@ extension SQLiteEventStore {
         }
     }
 
+    func rooms(after key: Int, limit: Int) throws -> [RoomRecord] {
+        try reader.use {
+            try $0.rows("SELECT key, id FROM room WHERE key > ? ORDER BY key LIMIT ?", key, limit) { row in
+                RoomID(row.text(1)).map { RoomRecord(key: row.int(0), id: $0) }
+            }
+        }.compactMap { $0 }
+    }
+
     func state(of room: RoomRecord) throws -> [Event] {
         try events(
             in: room, "SELECT \(Self.columns) FROM state s JOIN event e ON e.position = s.position WHERE s.room = ?",
@@ -115,7 +123,7 @@ extension SQLiteEventStore {
 }
 
 extension SQLiteEventStore {
-    private static let columns = """
+    static let columns = """
         e.position, e.id, e.type, e.sender, e.state_key, e.timestamp, e.json, e.unsigned, e.replaces, \
         e.membership_since, e.device, e.txn, e.notice, e.mentions
         """
@@ -126,7 +134,7 @@ extension SQLiteEventStore {
         try reader.use { try $0.rows(sql, parameters: parameters) { Self.event($0, in: room) } }.compactMap { $0 }
     }
 
-    private static func event(_ row: borrowing Row, in room: RoomRecord) -> Event? {
+    static func event(_ row: borrowing Row, in room: RoomRecord) -> Event? {
         guard let id = EventID(row.text(1)), let sender = UserID(row.text(3)) else { return nil }
         let json = row.blob(6)
         let stateKey = row.optionalText(4)

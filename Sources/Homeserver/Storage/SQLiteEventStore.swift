@@ -80,8 +80,9 @@ final class SQLiteEventStore: EventStore {
         case .deviceKeys, .oneTimeKey, .claimOneTimeKey, .fallbackKey, .fallbackKeyUsed, .crossSigningKey,
             .keySignature, .keysChanged:
             return try applyToKeys(change, database)
+        case .pusher, .removePusher: try applyToPush(change, database)
         case .alias, .removeAlias, .publish: try applyToDirectory(change, database)
-        case .media(let media): try insert(media, into: database)
+        case .media, .mediaPlace, .mediaArrived: return try applyToMedia(change, database)
         }
         return nil
     }

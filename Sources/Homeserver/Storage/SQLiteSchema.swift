@@ -2,7 +2,9 @@ import SQLite
 
 /// The tables of the embedded store. Steps are only ever appended.
 enum SQLiteSchema {
-    static var migrator: Migrator { Migrator([Migration(first), Migration(sessions), Migration(keys)]) }
+    static var migrator: Migrator {
+        Migrator([Migration(first), Migration(sessions), Migration(keys), Migration(push), Migration(media)])
+    }
 
     private static let first =
         """

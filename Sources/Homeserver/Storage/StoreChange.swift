@@ -57,9 +57,18 @@ enum StoreChange: Sendable {
     /// Someone's devices or keys changed, at a position.
     case keysChanged(UserID, at: Int)
 
+    // Push.
+    /// - Parameter isExclusive: the same key of the same app is taken from everybody else.
+    case pusher(StoredPusher, isExclusive: Bool)
+    case removePusher(StoredPusher)
+
     // Directory and media.
     case alias(RoomAlias, RoomID, creator: UserID)
     case removeAlias(RoomAlias)
     case publish(RoomID, Bool)
     case media(StoredMedia)
+    /// Makes an address whose file comes later, and forgets those of its owner that waited too long.
+    case mediaPlace(StoredMediaPlace, now: Int)
+    /// The file of an address is here; a conflict when it was already.
+    case mediaArrived(String)
 }

@@ -32,6 +32,7 @@ final class WriteQueue: Sendable {
     private static let batchLimit = 512
 
     let batches: AsyncStream<Batch>
+    let statistics = WriteStatistics()
     private let output: AsyncStream<Batch>.Continuation
     private let state = Mutex(State())
     private let thread = DispatchQueue(label: "parlor.homeserver.writer")
@@ -86,8 +87,10 @@ final class WriteQueue: Sendable {
         guard !valid.isEmpty else { return }
         do {
             let outcomes = try store.commit(valid.map(\.changes))
+            statistics.noteCommit(valid)
             output.yield(.committed(zip(valid, outcomes).map { ($0, $1) }))
         } catch {
+            statistics.noteFailure()
             let next = state.withLock { state in
                 state.epoch += 1
                 return state.epoch

@@ -6,9 +6,11 @@ extension Shard {
         guard !filter.admitsNothing else { return }
         response.accountData = person.data(in: nil, after: request.since?.position ?? 0)
             .filter { filter.admits(type: $0.type.rawValue) }
-        response.needsDefaultPushRules =
-            request.since == nil && filter.admits(type: EventType.pushRules.rawValue)
+        if request.since == nil && filter.admits(type: EventType.pushRules.rawValue)
             && person.accountData[nil]?[.pushRules] == nil
+        {
+            response.defaultPushRules = DefaultPushRules.content(for: request.user)
+        }
     }
 
     func addPresence(to response: inout SyncResponse, _ request: SyncRequest, _ person: Person) {

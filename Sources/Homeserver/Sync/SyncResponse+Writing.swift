@@ -7,7 +7,7 @@ extension SyncResponse {
         var json = JSONWriter(reservingCapacity: isEmpty ? 128 : 2_048)
         json.object { json in
             json.field("next_batch", nextBatch.text)
-            if !accountData.isEmpty || needsDefaultPushRules { writeAccountData(to: &json) }
+            if !accountData.isEmpty || defaultPushRules != nil { writeAccountData(to: &json) }
             if !presence.isEmpty { writePresence(to: &json) }
             if !joined.isEmpty || !invited.isEmpty || !knocked.isEmpty || !left.isEmpty {
                 json.object("rooms") { json in
@@ -33,8 +33,8 @@ extension SyncResponse {
     private func writeAccountData(to json: inout JSONWriter) {
         json.object("account_data") { json in
             json.array("events") { json in
-                if needsDefaultPushRules {
-                    json.value(["type": .string(EventType.pushRules.rawValue), "content": DefaultPushRules.content])
+                if let defaultPushRules {
+                    json.value(["type": .string(EventType.pushRules.rawValue), "content": defaultPushRules])
                 }
                 for data in accountData { data.write(to: &json) }
             }

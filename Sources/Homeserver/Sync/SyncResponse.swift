@@ -1,3 +1,4 @@
+import JSON
 import Matrix
 
 /// The answer to `/sync`, before it becomes bytes.
@@ -10,14 +11,14 @@ struct SyncResponse: Sendable {
     var presence: [(user: UserID, presence: Presence)] = []
     var accountData: [StoredAccountData] = []
     /// Set on the first sync of someone whose push rules were never changed.
-    var needsDefaultPushRules = false
+    var defaultPushRules: JSONValue?
     var toDevice: [[UInt8]] = []
     var deviceLists = DeviceLists()
     var keyCounts = KeyCounts()
 
     var isEmpty: Bool {
         joined.isEmpty && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
-            && accountData.isEmpty && !needsDefaultPushRules && toDevice.isEmpty && deviceLists.isEmpty
+            && accountData.isEmpty && defaultPushRules == nil && toDevice.isEmpty && deviceLists.isEmpty
     }
 
     /// A room that the user is in, or was until now.

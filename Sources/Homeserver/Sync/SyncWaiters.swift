@@ -32,6 +32,9 @@ final class SyncWaiters: Sendable {
         bus.subscribe { [weak self] in self?.wake($0) }
     }
 
+    /// How many syncs wait.
+    var count: Int { state.withLock { $0.waiters.count } }
+
     var isClosed: Bool { state.withLock(\.isClosed) }
 
     func nextTicket() -> Int {

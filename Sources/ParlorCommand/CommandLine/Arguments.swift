@@ -17,10 +17,14 @@ struct Option: Sendable {
 struct Arguments: Sendable {
     static let helpOption = Option(name: "help", summary: "shows this")
 
+    /// What stands beside the options, in order: as many as the command has.
+    private(set) var operands: [String] = []
     private var values: [String: String] = [:]
     private var flags: Set<String> = []
 
-    init(_ words: [String], options: [Option], environment: [String: String] = [:]) throws(ArgumentError) {
+    init(
+        _ words: [String], options: [Option], operands: [String] = [], environment: [String: String] = [:]
+    ) throws(ArgumentError) {
         let known = Dictionary(uniqueKeysWithValues: (options + [Self.helpOption]).map { ($0.name, $0) })
         var rest = words[...]
         while let word = rest.popFirst() {
@@ -28,7 +32,11 @@ struct Arguments: Sendable {
                 flags.insert("help")
                 continue
             }
-            guard word.hasPrefix("--") else { throw .unexpected(word) }
+            guard word.hasPrefix("--") else {
+                guard self.operands.count < operands.count else { throw .unexpected(word) }
+                self.operands.append(word)
+                continue
+            }
             let halves = word.dropFirst(2).split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
             let name = String(halves[0])
             guard let option = known[name] else { throw .unknown("--\(name)") }
@@ -45,6 +53,7 @@ struct Arguments: Sendable {
                 throw .needsValue(option.usage)
             }
         }
+        if self.operands.count < operands.count && !asksForHelp { throw .missing(operands[self.operands.count]) }
         for option in options where values[option.name] == nil {
             values[option.name] = option.environment.flatMap { environment[$0] }
         }

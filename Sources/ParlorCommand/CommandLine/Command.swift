@@ -3,6 +3,8 @@ protocol Command: Sendable {
     static var name: String { get }
     /// One line for the list of commands.
     static var summary: String { get }
+    /// What has to stand after the command's name, as the help calls it.
+    static var operands: [String] { get }
     static var options: [Option] { get }
     /// For the program's own use, not for people.
     static var isHidden: Bool { get }
@@ -14,6 +16,7 @@ protocol Command: Sendable {
 
 extension Command {
     static var isHidden: Bool { false }
+    static var operands: [String] { [] }
 
     static var help: String {
         let all = options + [Arguments.helpOption]
@@ -23,7 +26,7 @@ extension Command {
             return "  \(option.usage.padded(to: width))  \(option.summary)\(environment)"
         }
         return """
-            Usage: parlor \(name) [OPTIONS]
+            Usage: parlor \(([name] + operands).joined(separator: " ")) [OPTIONS]
 
             \(summary)
 

@@ -3,7 +3,10 @@ import Foundation
 /// The commands there are, and what happens around each: its help, its arguments, its failure.
 enum Program {
     private static let commands: [any Command.Type] = [
-        ServeCommand.self, SendCommand.self, DemoCommand.self, DemoPersonCommand.self,
+        ServeCommand.self, UserCreateCommand.self, UserListCommand.self, UserShowCommand.self,
+        UserDeactivateCommand.self, UserSetPasswordCommand.self, UserMakeAdminCommand.self, RoomListCommand.self,
+        RoomShowCommand.self, RoomDeleteCommand.self, TokenCreateCommand.self, TokenListCommand.self,
+        TokenRevokeCommand.self, SendCommand.self, DemoCommand.self, DemoPersonCommand.self,
     ]
 
     /// Runs what the arguments ask for.
@@ -14,12 +17,17 @@ enum Program {
             Output.print(help)
             return 0
         }
-        guard let command = command(named: word) else {
-            return complain("There is no command “\(word)”; `parlor help` lists them.", status: 2)
+        // Commands are a word, or a noun and a verb.
+        let length = command(named: arguments.prefix(2).joined(separator: " ")) == nil ? 1 : 2
+        guard let command = command(named: arguments.prefix(length).joined(separator: " ")) else {
+            let verbs = commands.map { $0.name }.filter { $0.hasPrefix(word + " ") }
+            let hint = verbs.isEmpty ? "`parlor help` lists them" : "there are: \(verbs.joined(separator: ", "))"
+            return complain("There is no command “\(arguments.prefix(2).joined(separator: " "))”; \(hint).", status: 2)
         }
         do {
             let parsed = try Arguments(
-                Array(arguments.dropFirst()), options: command.options, environment: ProcessInfo.processInfo.environment
+                Array(arguments.dropFirst(length)), options: command.options, operands: command.operands,
+                environment: ProcessInfo.processInfo.environment
             )
             if parsed.asksForHelp {
                 Output.print(command.help)

@@ -28,6 +28,15 @@ struct ServeCommand: Command {
                 name: "access-token-lifetime", value: "SECONDS",
                 summary: "how long tokens hold for clients that renew them (3600)",
                 environment: "PARLOR_ACCESS_TOKEN_LIFETIME"),
+            Option(
+                name: "metrics-port", value: "N",
+                summary: "a loopback port for /metrics alone (the main port, for requests from this machine)",
+                environment: "PARLOR_METRICS_PORT"),
+            Option(
+                name: "limits", value: "LIST",
+                summary: "rates for each person as KIND=PER-SECOND/BURST,..., or off; kinds: "
+                    + Homeserver.Limits.rateNames.joined(separator: " "),
+                environment: "PARLOR_LIMITS"),
         ] + JWTOptions.all
 
     let configuration: Homeserver.Configuration
@@ -52,6 +61,14 @@ struct ServeCommand: Command {
             }
         if let seconds = try arguments.integer("access-token-lifetime", in: 10...31_536_000) {
             configuration.accessTokenLifetime = .seconds(seconds)
+        }
+        configuration.metricsPort = try arguments.integer("metrics-port", in: 0...65_535)
+        if let limits = arguments["limits"] {
+            do {
+                try configuration.limits.set(limits)
+            } catch {
+                throw ArgumentError.wrong("--limits \(error.text)", expected: "off or KIND=PER-SECOND/BURST")
+            }
         }
         configuration.jwtLogin = try JWTOptions.login(arguments)
         self.configuration = configuration

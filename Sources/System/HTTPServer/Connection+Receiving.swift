@@ -94,7 +94,9 @@ extension Connection {
     private func start(_ incoming: IncomingRequest) {
         let resolution = incoming.resolution
         let shared = loop.shared
-        let handler = incoming.isTooLarge ? shared.router.tooLarge : resolution.handler
+        let handler =
+            incoming.isTooLarge
+            ? shared.router.tooLarge : incoming.hasFailed ? shared.router.unavailable : resolution.handler
         var request = incoming.request
         request.parameters = resolution.parameters
         phase = .running(nil)

@@ -80,7 +80,11 @@ final class EventLoop: @unchecked Sendable {  // confined to its thread; other t
 
     func withScratch<T>(_ body: (UnsafeMutableBufferPointer<UInt8>) -> T) -> T { body(scratch) }
 
-    func forget(_ connection: Connection) { connections[connection.key] = nil }
+    func forget(_ connection: Connection) {
+        if connections.removeValue(forKey: connection.key) != nil {
+            shared.openConnections.subtract(1, ordering: .relaxed)
+        }
+    }
 
     func setInterest(of connection: Connection, from old: UInt32, to new: UInt32) {
         let operation = old == 0 ? EPOLL_CTL_ADD : new == 0 ? EPOLL_CTL_DEL : EPOLL_CTL_MOD
@@ -143,6 +147,7 @@ final class EventLoop: @unchecked Sendable {  // confined to its thread; other t
             nextKey += 1
             let connection = Connection(socket: socket, key: nextKey, remoteAddress: peer, loop: self)
             connections[nextKey] = connection
+            shared.openConnections.add(1, ordering: .relaxed)
             connection.listen(for: EPOLLIN.rawValue | EPOLLRDHUP.rawValue)
         }
     }

@@ -43,6 +43,9 @@ public final class HTTPServer: Sendable {
         }
     }
 
+    /// How many connections are open.
+    public var connections: Int { state.openConnections.load(ordering: .relaxed) }
+
     deinit { halt() }
 
     /// Stops serving.

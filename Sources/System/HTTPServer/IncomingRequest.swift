@@ -7,6 +7,8 @@ struct IncomingRequest {
     let resolution: Resolution
     private(set) var request: Request
     private(set) var decoder: BodyDecoder
+    /// The disk took no more of the body.
+    private(set) var hasFailed = false
     /// As declared, or else as received so far.
     private var size: Int
     private let isDeclared: Bool
@@ -17,31 +19,45 @@ struct IncomingRequest {
         decoder = BodyDecoder(framing)
         isDeclared = framing != .chunked
         size = if case .length(let length) = framing { length } else { 0 }
-        if size <= bodyLimit { self.request.body.reserveCapacity(size) }
+        if size > bodyLimit { return }
+        if let folder = resolution.bodyFolder {
+            self.request.bodyFile = BodyFile(folder: folder)
+            hasFailed = self.request.bodyFile == nil
+        } else {
+            self.request.body.reserveCapacity(size)
+        }
     }
 
     /// Whether the route takes a body, but not one of this size.
     var isTooLarge: Bool { resolution.bodyLimit != nil && size > bodyLimit }
 
     /// Whether the body would be dropped, so that it had better not be sent.
-    var isUnwanted: Bool { size > bodyLimit }
+    var isUnwanted: Bool { size > bodyLimit || hasFailed }
 
     /// Whether the body is too large even to be read and dropped.
-    var isBeyondDraining: Bool { size > Self.drainedBytes }
+    var isBeyondDraining: Bool { isUnwanted && size > Self.drainedBytes }
 
     /// Takes bytes of the body; returns how many belonged to it.
     mutating func consume(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) throws(ProtocolError) -> Int {
         var received = 0
         var body: [UInt8] = []
         swap(&body, &request.body)  // so that it grows in place
-        let room = isUnwanted ? 0 : bodyLimit
+        let file = request.bodyFile
+        let before = file?.size ?? body.count
+        let room = isUnwanted ? 0 : bodyLimit - before
+        var isWritten = true
         let used = try decoder.consume(bytes) { piece in
             received += piece.count
-            if body.count + piece.count <= room { body.append(contentsOf: piece) }
+            guard received <= room else { return }
+            if let file { isWritten = isWritten && file.write(piece) } else { body.append(contentsOf: piece) }
         }
         swap(&body, &request.body)
         if !isDeclared { size += received }
-        if isUnwanted { request.body = [] }
+        if !isWritten { hasFailed = true }
+        if isUnwanted {
+            request.body = []
+            request.bodyFile = nil
+        }
         return used
     }
 

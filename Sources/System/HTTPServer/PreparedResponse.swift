@@ -43,9 +43,15 @@ struct PreparedResponse: Sendable {
 
     private mutating func attach(_ file: OpenFile, to request: Request) {
         headers["Accept-Ranges"] = "bytes"
+        let tag = headers["ETag"]
+        if status == 200, let tag, request.headers["If-None-Match"].map({ Self.names(tag, in: $0) }) == true {
+            status = 304
+            content = .bytes([])
+            return
+        }
         content = .file(file, 0..<file.size)
-        // If-Range needs a validator, which files here don't have: send everything.
-        guard status == 200, request.headers["If-Range"] == nil,
+        // A part of what the client has no longer would be of no use to it: send everything.
+        guard status == 200, request.headers["If-Range"].map({ $0 == tag }) ?? true,
             let range = request.headers["Range"].flatMap(ByteRange.init)
         else { return }
         guard let bytes = range.resolve(size: file.size) else {
@@ -57,5 +63,13 @@ struct PreparedResponse: Sendable {
         status = 206
         headers["Content-Range"] = "bytes \(bytes.lowerBound)-\(bytes.upperBound - 1)/\(file.size)"
         content = .file(file, bytes)
+    }
+
+    /// Whether a list of entity tags, or `*`, holds one. Weak comparison: RFC 9110, section 13.1.2.
+    private static func names(_ tag: String, in list: String) -> Bool {
+        list.split(separator: ",").contains { entry in
+            let entry = entry[...].trimmingSpaces
+            return entry == "*" || (entry.hasPrefix("W/") ? entry.dropFirst(2) : entry[...]) == tag
+        }
     }
 }

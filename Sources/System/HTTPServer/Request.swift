@@ -11,6 +11,8 @@ public struct Request: Sendable {
     public let query: [(name: String, value: String)]
     public let headers: Headers
     public internal(set) var body: [UInt8] = []
+    /// The body, where the route has a folder for it; ``body`` is empty then.
+    public internal(set) var bodyFile: BodyFile?
     /// The peer's address without its port.
     public let remoteAddress: String
 

@@ -2,6 +2,7 @@ struct Route: Sendable {
     let handler: Router.Handler
     let parameterNames: [String]
     let bodyLimit: Int
+    let bodyFolder: String?
 }
 
 enum RouteSegment {

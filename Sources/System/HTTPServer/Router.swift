@@ -34,15 +34,22 @@ public struct Router: Sendable {
     public init() {}
 
     /// Adds a route. A later one for the same method and pattern replaces the earlier.
+    ///
+    /// - Parameters:
+    ///   - bodyLimit: the largest body, in bytes; ``defaultBodyLimit`` when nil.
+    ///   - bodyFolder: where bodies are written to as they arrive, instead of into memory; see ``Request/bodyFile``.
     public mutating func on(
-        _ method: Method, _ pattern: String, bodyLimit: Int? = nil, _ handler: @escaping Handler
+        _ method: Method, _ pattern: String, bodyLimit: Int? = nil, bodyFolder: String? = nil,
+        _ handler: @escaping Handler
     ) {
         precondition(pattern.hasPrefix("/"), "a route starts with a slash: \(pattern)")
         let segments = pattern.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
             .map(RouteSegment.init)
         let names = segments.compactMap(\.parameterName)
         precondition(Set(names).count == names.count, "a parameter stands twice in \(pattern)")
-        let route = Route(handler: handler, parameterNames: names, bodyLimit: bodyLimit ?? defaultBodyLimit)
+        let route = Route(
+            handler: handler, parameterNames: names, bodyLimit: bodyLimit ?? defaultBodyLimit,
+            bodyFolder: bodyFolder)
         root.insert(route, method, at: segments[...])
     }
 
@@ -52,7 +59,7 @@ public struct Router: Sendable {
         let allowed = node.allowedMethods
         if let method, let route = node.routes[method] ?? (method == .head ? node.routes[.get] : nil) {
             return Resolution(
-                handler: route.handler, bodyLimit: route.bodyLimit,
+                handler: route.handler, bodyLimit: route.bodyLimit, bodyFolder: route.bodyFolder,
                 parameters: Dictionary(uniqueKeysWithValues: zip(route.parameterNames, values)))
         }
         return Resolution(handler: method == .options ? options : methodNotAllowed, allow: allowed)
@@ -64,6 +71,7 @@ struct Resolution: Sendable {
     var handler: Router.Handler
     /// Nil where no body is wanted: it is dropped, whatever its size.
     var bodyLimit: Int?
+    var bodyFolder: String?
     var parameters: [String: String] = [:]
     /// The value of `Allow`, for answers that need it.
     var allow: String?

@@ -14,6 +14,7 @@ final class ServerState: Sendable {
     let clock = HTTPClock()
     /// Connections with a request that isn't answered to the last byte.
     let busyConnections = Atomic<Int>(0)
+    let openConnections = Atomic<Int>(0)
     private let currentStage = Atomic<Stage>(.serving)
 
     init(router: Router) { self.router = router }
