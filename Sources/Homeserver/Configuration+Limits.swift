@@ -1,9 +1,12 @@
 extension Homeserver.Limits {
     /// So many at once, and so many a second after that.
     public struct Rate: Sendable, Hashable {
+        /// How many a second, once the burst is used up.
         public var perSecond: Double
+        /// How many at once.
         public var burst: Double
 
+        /// A rate of so many a second after so many at once.
         public init(perSecond: Double, burst: Double) {
             self.perSecond = perSecond
             self.burst = burst
@@ -12,6 +15,7 @@ extension Homeserver.Limits {
 
     /// A limit was named that there isn't, or its numbers can't be read.
     public struct UnknownRate: Error, Sendable, Hashable {
+        /// The part that could not be read.
         public let text: String
     }
 

@@ -11,21 +11,27 @@ extension Homeserver {
 
         /// Who may make an account.
         public enum Registration: Sendable, Hashable {
+            /// Everybody.
             case open
             /// Whoever knows this registration token.
             case token(String)
             /// Whoever knows one of the registration tokens that `parlor token create` made.
             case tokens
+            /// Nobody.
             case closed
         }
 
         /// The part after the colon of every identifier. It can't change once there are accounts.
         public var serverName = "localhost"
+        /// Where the data lives; gone with the server by default.
         public var storage: Storage = .memory
+        /// The address to listen on; `0.0.0.0` for all of this machine.
         public var address = "127.0.0.1"
         /// 0 takes a free one.
         public var port = 0
+        /// Who may make an account.
         public var registration: Registration = .open
+        /// The bounds of what clients may send and how often.
         public var limits = Limits()
         /// Lets people in whom the app's own back end vouches for; `nil` lets nobody in that way.
         public var jwtLogin: JWTLogin?
@@ -45,11 +51,13 @@ extension Homeserver {
         /// The base URL told to clients by `/.well-known`; that of the server itself when `nil`.
         public var publicBaseURL: String?
 
+        /// The defaults.
         public init() {}
     }
 
     /// What a password hash costs whoever wants to guess the password, and the server that checks it.
     public enum PasswordStrength: Sendable, Hashable {
+        /// What scrypt costs by OWASP's recommendation: about 0.2 s and 32 MB for each try.
         case standard
         /// Nothing, for tests that make many accounts.
         case none
@@ -63,18 +71,26 @@ extension Homeserver {
         public var mediaBytes = 50 << 20
         /// Pictures with more pixels than this have no thumbnail: a small file can hold a huge one.
         public var thumbnailPixels = 50_000_000
+        /// How many sync filters one person may keep.
         public var filtersPerUser = 1_000
         /// Off in tests and benches: no request is ever refused for coming too often.
         public var isRateLimited = true
+        /// Messages a second for one person, once the burst is used up.
         public var messagesPerSecond = 50.0
+        /// Messages at once for one person.
         public var messageBurst = 500.0
+        /// Logins a second from one address, once the burst is used up.
         public var loginsPerSecond = 5.0
+        /// Logins at once from one address.
         public var loginBurst = 50.0
+        /// Registrations a second from one address, once the burst is used up.
         public var registrationsPerSecond = 20.0
+        /// Registrations at once from one address.
         public var registrationBurst = 2_000.0
         /// Rates of other kinds of requests by their names, each for one person; see ``rateNames``.
         public var rates: [String: Rate] = [:]
 
+        /// The defaults.
         public init() {}
     }
 }

@@ -18,6 +18,7 @@ import SQLite
 public final class Homeserver: Sendable {
     /// Where clients find it.
     public let url: URL
+    /// The port that it listens on, also when 0 was asked for.
     public let port: Int
 
     /// Of `/metrics`, when it has one of its own.

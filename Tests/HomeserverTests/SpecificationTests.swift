@@ -75,7 +75,8 @@ struct SpecificationTests {
         let filter = try await anna.api.post("\(Self.c)/user/\(anna.id)/filter", [:])["filter_id"]?.string ?? ""
         let since = try await anna.sync()["next_batch"]?.string ?? ""
         return rooms(room, other, door, event, anna, bob) + accounts(anna, bob, filter: filter, room: room)
-            + devices(anna, since: since) + pushes(room) + files(uri, placeID: placeID) + endings(anna, bob, room)
+            + devices(anna, since: since) + backups(room) + pushes(room) + files(uri, placeID: placeID)
+            + endings(anna, bob, room)
     }
 
     private func rooms(
@@ -197,6 +198,33 @@ struct SpecificationTests {
                 "POST \(c)/keys/signatures/upload", nil, .object([ownUser: .object([anna.deviceID: keys, "X": keys])])),
             Example("GET \(c)/keys/changes", "\(c)/keys/changes?from=\(since)&to=\(since)"),
         ]
+    }
+
+    private func backups(_ room: RoomID) -> [Example] {
+        let k = "\(Self.c)/room_keys"
+        let info: JSONValue = ["algorithm": "m.megolm_backup.v1.curve25519-aes-sha2", "auth_data": ["public_key": "p"]]
+        let key: JSONValue = [
+            "first_message_index": 1, "forwarded_count": 0, "is_verified": true, "session_data": ["a": "b"],
+        ]
+        let sessions: JSONValue = ["sessions": ["s": key]]
+        let keys: [(pattern: String, path: String, body: JSONValue)] = [
+            ("{roomId}/{sessionId}", "\(room)/s", key), ("{roomId}", "\(room)", sessions),
+            ("", "", ["rooms": .object([room.rawValue: sessions])]),
+        ]
+        let versions = [
+            Example("POST \(k)/version", nil, info), Example("GET \(k)/version"),
+            Example("GET \(k)/version/{version}", "\(k)/version/1"),
+            Example("PUT \(k)/version/{version}", "\(k)/version/1", info),
+        ]
+        let ofKeys = keys.flatMap { entry in
+            let pattern = entry.pattern.isEmpty ? "\(k)/keys" : "\(k)/keys/\(entry.pattern)"
+            let path = (entry.path.isEmpty ? "\(k)/keys" : "\(k)/keys/\(entry.path)") + "?version=1"
+            return [
+                Example("PUT \(pattern)", path, entry.body), Example("GET \(pattern)", path),
+                Example("DELETE \(pattern)", path),
+            ]
+        }
+        return versions + ofKeys + [Example("DELETE \(k)/version/{version}", "\(k)/version/1")]
     }
 
     private func pushes(_ room: RoomID) -> [Example] {

@@ -14,9 +14,9 @@ import Testing
 
     private let room = RoomRecord(key: 1, id: RoomID("!a:localhost")!)
     private let other = RoomRecord(key: 2, id: RoomID("!b:localhost")!)
-    private let anna = UserID("@anna:localhost")!
+    let anna = UserID("@anna:localhost")!
 
-    private func with(_ engine: Engine, _ body: (any EventStore) throws -> Void) throws {
+    func with(_ engine: Engine, _ body: (any EventStore) throws -> Void) throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "parlor-\(UUID().uuidString).sqlite").path
         defer { for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + end) } }
         let store = try SQLiteEventStore(engine == .memory ? .memory : .file(file))

@@ -15,6 +15,7 @@ extension Services {
         api.addToDeviceRoutes()
         api.addKeyRoutes()
         api.addCrossSigningRoutes()
+        api.addBackupRoutes()
         api.addAccountDataRoutes()
         api.addFilterRoutes()
         api.addPushRuleRoutes()

@@ -80,6 +80,7 @@ final class SQLiteEventStore: EventStore {
         case .deviceKeys, .oneTimeKey, .claimOneTimeKey, .fallbackKey, .fallbackKeyUsed, .crossSigningKey,
             .keySignature, .keysChanged:
             return try applyToKeys(change, database)
+        case .backup, .backupData, .removeBackup, .backupKeys, .removeBackupKeys: try applyToBackups(change, database)
         case .pusher, .removePusher: try applyToPush(change, database)
         case .alias, .removeAlias, .publish: try applyToDirectory(change, database)
         case .media, .mediaPlace, .mediaArrived: return try applyToMedia(change, database)

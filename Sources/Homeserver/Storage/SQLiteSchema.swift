@@ -3,10 +3,13 @@ import SQLite
 /// The tables of the embedded store. Steps are only ever appended.
 enum SQLiteSchema {
     static var migrator: Migrator {
-        Migrator([Migration(first), Migration(sessions), Migration(keys), Migration(push), Migration(media)])
+        Migrator([
+            Migration(first), Migration(sessions), Migration(keys), Migration(push), Migration(media),
+            Migration(backup),
+        ])
     }
 
-    private static let first =
+    static let first =
         """
         CREATE TABLE account (
             user TEXT PRIMARY KEY, password TEXT, display_name TEXT, avatar_url TEXT, created INTEGER NOT NULL

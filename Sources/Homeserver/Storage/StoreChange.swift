@@ -57,6 +57,15 @@ enum StoreChange: Sendable {
     /// Someone's devices or keys changed, at a position.
     case keysChanged(UserID, at: Int)
 
+    // Key backups.
+    case backup(StoredBackup)
+    case backupData(StoredBackup)
+    case removeBackup(StoredBackup)
+    /// Adds keys; where there is one already, the better stays.
+    case backupKeys(StoredBackup, [StoredBackupKey])
+    /// All keys, those of a room, or one.
+    case removeBackupKeys(StoredBackup, room: String?, session: String?)
+
     // Push.
     /// - Parameter isExclusive: the same key of the same app is taken from everybody else.
     case pusher(StoredPusher, isExclusive: Bool)

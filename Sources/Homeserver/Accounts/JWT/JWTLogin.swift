@@ -12,6 +12,7 @@ extension Homeserver {
             case publicKey(pem: String)
         }
 
+        /// What tokens are signed with.
         public var key: Key
         /// What the claim `iss` must be; any when `nil`.
         public var issuer: String?
@@ -26,6 +27,7 @@ extension Homeserver {
         /// So many seconds the clocks of the back end and of this machine may differ.
         public var leeway = 30
 
+        /// Admits tokens signed with a key, of an issuer and for an audience where they are given.
         public init(key: Key, issuer: String? = nil, audience: String? = nil) {
             self.key = key
             self.issuer = issuer
