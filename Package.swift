@@ -89,12 +89,26 @@ let testTargets: [Target] = [
     tests(
         "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
         settings: swift5),
-    tests("Documentation", ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "Homeserver", "JSON", "Support"], settings: swift5),
+    tests(
+        "Documentation", ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "Homeserver", "JSON", "Support"],
+        settings: swift5),
     tests(
         "EndToEnd",
         ["ParlorSwiftUI", "SwiftUI", "Parlor", "Matrix", "JSON", "Support", "WindowSupport", "ParlorCommand"],
         settings: swift5),
 ]
+
+/// Built by `./parlor fuzz` only: its flags are not for packages that others depend on.
+let fuzz: [Target] =
+    Context.environment["PARLOR_FUZZ"] == nil
+    ? []
+    : [
+        .executableTarget(
+            name: "ParlorFuzz", dependencies: ["Homeserver", "HTTPServer", "Matrix", "JSON"], path: "Fuzz",
+            exclude: ["Corpus"],
+            swiftSettings: [.unsafeFlags(["-parse-as-library"])],
+            linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
+    ]
 
 let package = Package(
     name: "Parlor",
@@ -104,5 +118,5 @@ let package = Package(
         .library(name: "StreamChat", targets: ["StreamChat"]),
         .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
     ],
-    targets: system + core + platform + kits + programs + testTargets,
+    targets: system + core + platform + kits + programs + testTargets + fuzz,
     cxxLanguageStandard: .cxx17)
