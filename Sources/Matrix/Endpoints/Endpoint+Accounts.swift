@@ -6,6 +6,7 @@ extension Endpoint {
     public static let register = Endpoint(.post, "register")
     public static let loginFlows = Endpoint(.get, "login")
     public static let login = Endpoint(.post, "login")
+    public static let refresh = Endpoint(.post, "refresh")
     public static let logout = Endpoint(.post, "logout")
     public static let logoutEverywhere = Endpoint(.post, "logout", "all")
     public static let whoami = Endpoint(.get, "account", "whoami")

@@ -56,6 +56,7 @@ extension AttachmentPayload.Source {
     ///
     /// - Throws: ``ClientError/Kind/unreadableFile``, ``ClientError/Kind/diskFull``.
     func copy(to destination: URL, name: String) throws {
+        MainThreadGuard.check("a file to be copied")
         do {
             switch self {
             case .data(let bytes): try Data(bytes).write(to: destination, options: .atomic)

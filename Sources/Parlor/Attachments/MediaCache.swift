@@ -36,6 +36,7 @@ actor MediaCache {
     var hasFolder: Bool { folder != nil }
 
     func data(for key: String) -> [UInt8]? {
+        MainThreadGuard.check("cached media")
         uses += 1
         if let entry = memory[key] {
             memory[key] = (entry.data, uses)

@@ -34,6 +34,8 @@ final class ChannelIndex: Sendable {
 
     func record(roomID: String) -> ChannelRecord? { state.withLock { $0.records[roomID] } }
 
+    var count: Int { state.withLock { $0.records.count } }
+
     var all: [ChannelRecord] { state.withLock { Array($0.records.values) } }
 
     /// Takes records as the store has them.

@@ -25,7 +25,14 @@ struct ChannelListWindow: Sendable {
 
     /// Takes records that have changed or are new.
     mutating func update(_ records: [ChannelRecord]) {
+        // Each one costs moving what stands behind it; many are faster sorted anew.
+        if records.count > 64 { return merge(records) }
         for record in records { update(record) }
+    }
+
+    private mutating func merge(_ records: [ChannelRecord]) {
+        for record in records { byRoom[record.roomID] = matches(record) ? record.channel : nil }
+        sorted = byRoom.values.sorted(by: order.isBefore)
     }
 
     mutating func grow(by count: Int) {

@@ -48,11 +48,19 @@ extension ChatClient {
         }
     }
 
-    /// Asks the homeserver at once, for instance because the device has another network than before.
+    /// Asks the homeserver at once, and sends what waits.
     public func reconnectNow() {
         guard let session = try? currentSession else { return }
-        session.run { await session.engine.reconnect() }
+        session.run {
+            await session.engine.reconnect()
+            await session.outbox.retryNow()
+        }
     }
+
+    /// The device has another network than before: connections of the old one are given up, and made anew.
+    ///
+    /// On Linux the client sees this by itself, as it sees that the machine was asleep. An app calls it where it knows more.
+    public func networkDidChange() { reconnectNow() }
 
     public func connect(userID: UserId, password: String, completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.connect(userID: userID, password: password) }
@@ -71,7 +79,7 @@ extension ChatClient {
     }
 
     /// Runs connects and disconnects one after the other, in the order of the calls.
-    private func serially(_ body: @escaping @Sendable () async throws -> Void) async throws {
+    func serially(_ body: @escaping @Sendable () async throws -> Void) async throws {
         let operation = state.withLock { state in
             let previous = state.lastOperation
             let operation = Task {

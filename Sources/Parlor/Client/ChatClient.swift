@@ -30,6 +30,9 @@ public final class ChatClient: Sendable {
         /// Connecting and disconnecting, one after the other.
         var lastOperation: Task<Void, Never>?
         var isConnecting = false
+        /// Who is asked for tokens.
+        var source: TokenRenewal.Source?
+        var recovery: StoreRecovery?
     }
 
     public init(config: ChatClientConfig) {

@@ -30,7 +30,7 @@ public struct ClientError: Error, Hashable, Sendable {
         self.retryAfter = retryAfter
     }
 
-    public enum Kind: String, Hashable, Sendable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// No user is connected.
         case notConnected
         /// The homeserver cannot be reached, or broke off.
@@ -41,6 +41,8 @@ public struct ClientError: Error, Hashable, Sendable {
         case wrongCredentials
         /// The session was ended: the token is unknown, or has expired.
         case signedOut
+        /// The app's ``TokenProvider`` threw something.
+        case tokenProviderFailed
         case forbidden
         /// No such channel, alias, message, user or file.
         case notFound
@@ -53,8 +55,12 @@ public struct ClientError: Error, Hashable, Sendable {
         case emptyMessage
         /// The homeserver understands the request and refuses it.
         case rejected
+        /// The channel is encrypted, which this kit cannot do yet; so nothing is sent there.
+        case encrypted
         /// The local store cannot be opened or written.
         case store
+        /// The user's store is open in another process, or in another client of this one.
+        case storeInUse
         /// The disk is full. What is stored is safe; what was to be stored is not.
         case diskFull
         /// The file of an attachment cannot be read.
@@ -70,29 +76,5 @@ public struct ClientError: Error, Hashable, Sendable {
         case signInAgain
         /// Trying again would fail again.
         case giveUp
-    }
-
-    public var recovery: Recovery {
-        switch kind {
-        case .unreachable, .serverFault, .rateLimited: .retry
-        case .signedOut, .wrongCredentials, .notConnected: .signInAgain
-        default: .giveUp
-        }
-    }
-}
-
-extension ClientError: LocalizedError, CustomStringConvertible {
-    public var errorDescription: String? { message }
-    public var description: String {
-        errcode.map { "\(message) (\(kind.rawValue), \($0))" } ?? "\(message) (\(kind.rawValue))"
-    }
-
-    /// What the user can do, as a sentence to show.
-    public var recoverySuggestion: String? {
-        switch recovery {
-        case .retry: "It is tried again by itself as soon as the server answers."
-        case .signInAgain: "Please sign in again."
-        case .giveUp: nil
-        }
     }
 }

@@ -36,7 +36,9 @@ extension ChatClient {
         get async throws {
             let (isConnecting, operation) = state.withLock { ($0.isConnecting && $0.session == nil, $0.lastOperation) }
             if isConnecting { await operation?.value }
-            return try currentSession
+            let session = try currentSession
+            await session.loadChannels()
+            return session
         }
     }
 

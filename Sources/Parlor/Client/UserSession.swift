@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// One user being connected: their store, what is in memory of it, and the engines that keep it true.
 ///
@@ -14,7 +15,15 @@ final class UserSession: Sendable {
     let folder: SessionFolder
     let dependencies: ClientDependencies
     let pictureDecoder: PictureDecoder?
+    /// Set when the user's store was damaged and has just been made anew.
+    let recovery: StoreRecovery?
+    private let lock: StoreLock?
     private let tasks = TaskBag()
+    private let loading = Mutex<Task<Void, Never>?>(nil)
+    /// Several screens full.
+    private static let firstChannels = 50
+    private static let channelsAtATime = 250
+    private let surroundings = Mutex<Surroundings?>(nil)
 
     var index: ChannelIndex { hub.index }
     var history: HistoryFiller { HistoryFiller(api: api, store: store) }
@@ -32,13 +41,23 @@ final class UserSession: Sendable {
         dependencies = config.dependencies
         pictureDecoder = config.pictureDecoder
         folder = SessionFolder(userID: userID, storeFolder: config.storeFolder)
+        MainThreadGuard.check("a store to be opened")
         try folder.create()
         let hub = SessionHub()
         self.hub = hub
         do {
-            store = try UserStore(file: folder.database, userID: userID, now: dependencies.now) { hub.publish($0) }
-            reader = try folder.database.map { try StoreReader(file: $0) } ?? store
-            hub.index.apply(try await store.allChannels())
+            lock = folder.isTemporary ? nil : try StoreLock(folder.lock)
+            if let file = folder.database {
+                let repair = StoreRepair(file: URL(filePath: file), userID: userID, now: dependencies.now) {
+                    hub.publish($0)
+                }
+                (store, recovery) = try await repair.open()
+                reader = try StoreReader(file: file, damage: store.damage)
+            } else {
+                store = try UserStore(file: nil, userID: userID, now: dependencies.now) { hub.publish($0) }
+                (reader, recovery) = (store, nil)
+            }
+            hub.index.apply(try await store.newestChannels(limit: Self.firstChannels))
         } catch {
             throw ClientError(wrapping: error)
         }
@@ -58,6 +77,24 @@ final class UserSession: Sendable {
         }
     }
 
+    func keep(_ surroundings: Surroundings) { self.surroundings.withLock { $0 = surroundings } }
+
+    /// Brings the channels that are not in memory yet there. Who asks again meanwhile waits for the same.
+    func loadChannels() async {
+        let task = loading.withLock { loading in
+            if let loading { return loading }
+            let task = Task { [store] in
+                var row: Int? = 0
+                while let last = row, !Task.isCancelled {
+                    row = try? await store.publishChannels(after: last, limit: Self.channelsAtATime)
+                }
+            }
+            loading = task
+            return task
+        }
+        await task.value
+    }
+
     /// Runs something that ends with the session at the latest.
     func run(_ body: @escaping @Sendable () async -> Void) { tasks.run(body) }
 
@@ -67,12 +104,19 @@ final class UserSession: Sendable {
     }
 
     func stop() async {
+        surroundings.withLock { $0 = nil }
+        loading.withLock { $0 }?.cancel()
         await engine.stop()
         await outbox.stop()
         await tasks.close()
+        api.tokens.close()
         api.transport.close()
         if folder.isTemporary { folder.remove() }
+        lock?.release()
     }
+
+    /// What the kernel does when a process dies.
+    func releaseLock() { lock?.release() }
 
     /// Puts something into the outbox of a channel and has it sent.
     @discardableResult

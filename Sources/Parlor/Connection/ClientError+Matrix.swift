@@ -4,7 +4,9 @@ internal import SQLite
 
 extension ClientError {
     /// Tells what a homeserver's error means to this client.
-    init(_ error: MatrixError, request: String) {
+    ///
+    /// - Parameter retryAfter: What the answer's header says; newer homeservers say it there, older ones in the body.
+    init(_ error: MatrixError, request: String, retryAfter: Duration? = nil) {
         let kind: Kind =
             switch error.code {
             case .unknownToken, .missingToken: .signedOut
@@ -26,7 +28,7 @@ extension ClientError {
             }
         self.init(
             kind, "\(request): \(error.message)", errcode: error.code.rawValue, status: error.status,
-            retryAfter: error.retryAfterMilliseconds.map { .milliseconds($0) })
+            retryAfter: error.retryAfterMilliseconds.map { .milliseconds($0) } ?? retryAfter)
     }
 
     /// The same error where a forbidden request means: name or password is wrong.

@@ -32,4 +32,6 @@ struct HTTPResponse: Sendable {
     var status: Int
     var body: [UInt8]
     var contentType: String?
+    /// The header of that name.
+    var retryAfter: Duration?
 }

@@ -13,7 +13,7 @@ extension HomeserverAPI {
             ("set_presence", isOnline ? "online" : "offline"),
         ]
         if let since { query.append(("since", since)) }
-        let answer = try await call(.sync, query: query, timeout: poll + .seconds(30))
+        let answer = try await call(.sync, query: query, timeout: poll + .seconds(10))
         guard let response = SyncResponse(answer) else { throw malformed("sync") }
         return response
     }

@@ -23,14 +23,18 @@ final class Transfer: @unchecked Sendable {
     }
 
     func received(_ response: URLResponse) {
-        guard let destination = request.destination, let status = (response as? HTTPURLResponse)?.statusCode,
-            status == 200 || status == 206
+        guard let destination = request.destination, let http = response as? HTTPURLResponse,
+            http.statusCode == 200 || http.statusCode == 206
         else { return }
         do {
-            let path = destination.path(percentEncoded: false)
-            if status == 200 { try Data().write(to: destination) }
-            let file = try FileHandle(forWritingTo: URL(filePath: path))
+            if http.statusCode == 200 { try Data().write(to: destination) }
+            let file = try FileHandle(forWritingTo: destination)
             received = Int(try file.seekToEnd())
+            // A request that was given up just now may have written on after this one's beginning was read.
+            if let start = Self.start(of: http), start < received {
+                try file.truncate(atOffset: UInt64(start))
+                received = start
+            }
             expected = received + Int(max(response.expectedContentLength, 0))
             self.file = file
         } catch {
@@ -40,7 +44,7 @@ final class Transfer: @unchecked Sendable {
 
     /// - Returns: Whether more is wanted.
     func received(_ data: Data) -> Bool {
-        guard failure == nil else { return false }
+        guard failure == nil, !exchange.hasEnded else { return false }
         guard let file else {
             body.append(data)
             return true
@@ -66,6 +70,14 @@ final class Transfer: @unchecked Sendable {
         if let failure { return exchange.end(.failure(failure)) }
         let host = request.url.host() ?? "The homeserver"
         exchange.end(URLSessionTransport.result(body, response, error, host: host))
+    }
+
+    /// Where in the whole file the answer begins: `Content-Range: bytes 500-999/1000`.
+    private static func start(of response: HTTPURLResponse) -> Int? {
+        guard response.statusCode == 206, let range = response.value(forHTTPHeaderField: "Content-Range") else {
+            return nil
+        }
+        return Int(range.drop { !$0.isNumber }.prefix { $0.isNumber })
     }
 
     private static func failure(_ error: any Error) -> ClientError {

@@ -85,6 +85,7 @@ final class URLSessionTransport: HTTPTransport {
         return .success(
             HTTPResponse(
                 status: http.statusCode, body: data.map { [UInt8]($0) } ?? [],
-                contentType: http.value(forHTTPHeaderField: "Content-Type")))
+                contentType: http.value(forHTTPHeaderField: "Content-Type"),
+                retryAfter: http.value(forHTTPHeaderField: "Retry-After").flatMap(Int.init).map { .seconds($0) }))
     }
 }

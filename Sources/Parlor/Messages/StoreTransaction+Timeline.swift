@@ -8,7 +8,7 @@ extension StoreTransaction {
     func append(_ timeline: SyncResponse.Timeline, room: Int, since: String?) throws -> [SyncEvent] {
         let newest = try database.newestPosition(inRoom: room)
         // Events known already can only stand at the beginning: after them everything is new.
-        let lastKnown = try timeline.events.lastIndex { try isKnown($0.eventID) }
+        let lastKnown = try newest == nil ? nil : timeline.events.lastIndex { try isKnown($0.eventID) }
         let fresh = Array(timeline.events[(lastKnown.map { $0 + 1 } ?? 0)...])
         let meetsEnd = try lastKnown.map { try position(ofEvent: timeline.events[$0].eventID) == newest } ?? false
         guard !fresh.isEmpty else {

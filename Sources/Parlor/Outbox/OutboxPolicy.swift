@@ -12,6 +12,8 @@ enum OutboxPolicy {
     static func verdict(on error: ClientError, backoff: inout Backoff, random: Double) -> Verdict {
         switch error.kind {
         case .cancelled: .pause
+        // The homeserver may have it; the trouble is here, and passes or shows elsewhere.
+        case .store, .diskFull: .retry(after: backoff.next(random: random))
         default:
             switch error.recovery {
             case .retry: .retry(after: backoff.next(random: random, atLeast: error.retryAfter))

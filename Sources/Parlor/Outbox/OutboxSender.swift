@@ -13,6 +13,10 @@ struct OutboxSender: Sendable {
     /// - Throws: ``ClientError``.
     func send(_ item: OutboxItem) async throws {
         switch item.kind {
+        case .upload, .message, .edit: try await refuseIfEncrypted(item)
+        default: break
+        }
+        switch item.kind {
         case .upload: try await upload(item)
         case .message, .edit, .reaction:
             let type: EventType = item.kind == .reaction ? .reaction : .message
@@ -35,6 +39,16 @@ struct OutboxSender: Sendable {
             try await sendSetting(item)
             try await store.write { try $0.setSent(item, eventID: nil) }
         }
+    }
+
+    /// The channel may have become encrypted while this waited.
+    private func refuseIfEncrypted(_ item: OutboxItem) async throws {
+        let isEncrypted = try await store.read { database in
+            try database.first("SELECT is_encrypted FROM room WHERE id = ?", item.room) { $0.bool(0) } ?? false
+        }
+        guard isEncrypted else { return }
+        throw ClientError(
+            .encrypted, "The channel of \(item.transactionID) is encrypted, which this client cannot do yet")
     }
 
     private func sendReadMarker(_ item: OutboxItem) async throws {

@@ -44,7 +44,7 @@ extension StoreTransaction {
 
     /// The rooms that have something to send, the account among them.
     func roomsWithOutbox() throws -> [Int] {
-        try database.rows("SELECT DISTINCT room FROM outbox WHERE state = 'pending'") { $0.int(0) }
+        try database.rows("SELECT DISTINCT room FROM outbox WHERE state IN ('pending', 'sending')") { $0.int(0) }
     }
 
     func setOutboxState(_ item: OutboxItem, _ state: OutboxItem.State, error: ClientError? = nil) throws {

@@ -91,10 +91,10 @@ extension UserSession {
         for file in dropped.compactMap(\.upload) { try? FileManager.default.removeItem(atPath: file) }
     }
 
-    /// - Throws: ``ClientError/Kind/rejected``: nothing is sent in the clear where people expect it to be encrypted.
+    /// - Throws: ``ClientError/Kind/encrypted``: nothing is sent in the clear where people expect it to be encrypted.
     func refuseIfEncrypted(_ cid: ChannelId) throws {
         if index.record(cid)?.channel.isEncrypted == true {
-            throw ClientError(.rejected, "Channel \(cid) is encrypted, which this client cannot do yet")
+            throw ClientError(.encrypted, "Channel \(cid) is encrypted, which this client cannot do yet")
         }
     }
 }

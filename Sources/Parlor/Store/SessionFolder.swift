@@ -16,6 +16,8 @@ struct SessionFolder: Sendable {
 
     /// Nil for a session in memory.
     var database: String? { isTemporary ? nil : url.appending(path: "store.sqlite").path(percentEncoded: false) }
+    /// Held while the store is open.
+    var lock: URL { url.appending(path: "lock") }
     var uploads: URL { url.appending(path: "uploads", directoryHint: .isDirectory) }
     var media: URL { url.appending(path: "media", directoryHint: .isDirectory) }
 

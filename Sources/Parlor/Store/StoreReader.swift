@@ -7,11 +7,20 @@ actor StoreReader: StoreAccess {
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-    init(file: String) throws {
+    private let damage: StoreDamage
+
+    /// - Parameter damage: That of the writer.
+    init(file: String, damage: StoreDamage) throws {
+        self.damage = damage
         database = try Database(.file(file), access: .readOnly)
     }
 
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) throws -> Value {
-        try database.snapshot { try body(database) }
+        MainThreadGuard.check("the store")
+        do {
+            return try database.snapshot { try body(database) }
+        } catch {
+            throw damage.noting(error)
+        }
     }
 }

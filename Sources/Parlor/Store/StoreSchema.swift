@@ -7,6 +7,7 @@ enum StoreSchema {
             Migration(version1),
             outboxOperations,
             messages,
+            activeChannels,
         ])
     }
 

@@ -4,6 +4,9 @@ internal import SQLite
 enum MetaKey: String {
     case syncToken = "sync_token"
     case accessToken = "access_token"
+    case refreshToken = "refresh_token"
+    /// Milliseconds since 1970.
+    case tokenEnd = "token_end"
     case deviceID = "device_id"
     case displayName = "display_name"
     case avatar
@@ -25,7 +28,13 @@ extension StoreTransaction {
     }
 
     func save(_ credentials: Credentials) throws {
-        try setMeta(.accessToken, credentials.accessToken)
+        try save(credentials.token)
         try setMeta(.deviceID, credentials.deviceID)
+    }
+
+    func save(_ token: SessionToken) throws {
+        try setMeta(.accessToken, token.accessToken)
+        try setMeta(.refreshToken, token.refreshToken)
+        try setMeta(.tokenEnd, token.expiresAt.map { String($0.milliseconds) })
     }
 }

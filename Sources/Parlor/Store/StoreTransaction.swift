@@ -40,9 +40,21 @@ final class StoreTransaction {
 
     func makeUpdate() throws -> StoreUpdate {
         let loader = ChannelRecordLoader(database: database, userID: userID, account: account)
+        let channels = try changedChannels.sorted().compactMap { room in
+            let record = try loader.record(ofRoom: room)
+            if let record { try setActive(record.channel, room) }
+            return record
+        }
         return StoreUpdate(
-            channels: try changedChannels.sorted().compactMap(loader.record(ofRoom:)),
+            channels: channels,
             timelines: Dictionary(
                 try changedTimelines.map { (try roomID(ofRow: $0.key), $0.value) }, uniquingKeysWith: { $1 }))
+    }
+
+    /// What the first page of a list is found by when the store is opened the next time.
+    private func setActive(_ channel: ChatChannel, _ room: Int) throws {
+        try database.run(
+            "UPDATE room SET active_at = ?1 WHERE id = ?2 AND active_at <> ?1",
+            (channel.lastMessageAt ?? channel.createdAt).milliseconds, room)
     }
 }

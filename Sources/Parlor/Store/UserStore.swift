@@ -9,11 +9,21 @@ actor UserStore: StoreAccess {
     let userID: UserId
     private let executor = QueueExecutor(label: "parlor.store.writer")
     private let database: Database
-    private let publish: @Sendable (StoreUpdate) -> Void
-    private var account: AccountState
+    let publish: @Sendable (StoreUpdate) -> Void
+    nonisolated let damage: StoreDamage
+    private(set) var account: AccountState
     private let now: @Sendable () -> Date
 
     nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
+
+    /// A first sync is one transaction of tens of megabytes: it should fit the cache, and not be copied from the log to the file
+    /// while somebody waits for it.
+    private static var options: Database.Options {
+        var options = Database.Options()
+        options.cacheKilobytes = 64 * 1024
+        options.checkpointPages = 8_000
+        return options
+    }
 
     /// Opens the store, bringing an older one up to date. Blocks; not for the main thread.
     ///
@@ -26,33 +36,39 @@ actor UserStore: StoreAccess {
         self.userID = userID
         self.publish = publish
         self.now = now
-        database = try Database(file.map { .file($0) } ?? .memory)
+        MainThreadGuard.check("a store to be opened")
+        damage = StoreDamage(file: file)
+        database = try Database(file.map { .file($0) } ?? .memory, options: Self.options)
         try StoreSchema.migrator.migrate(database)
         account = try AccountState(reading: database)
     }
 
     func read<Value: Sendable>(_ body: @Sendable (Database) throws -> Value) throws -> Value {
-        try database.snapshot { try body(database) }
+        try guarded { try database.snapshot { try body(database) } }
     }
 
     @discardableResult
     func write<Value: Sendable>(_ body: @Sendable (StoreTransaction) throws -> Value) throws -> Value {
         let transaction = StoreTransaction(
             database: database, userID: userID, account: account, now: now().milliseconds)
-        let (value, update) = try database.transaction {
-            let value = try body(transaction)
-            return (value, try transaction.makeUpdate())
+        let (value, update) = try guarded {
+            try database.transaction {
+                let value = try body(transaction)
+                return (value, try transaction.makeUpdate())
+            }
         }
         account = transaction.account
         if !update.isEmpty { publish(update) }
         return value
     }
 
-    /// All channels, for a store that has just been opened.
-    func allChannels() throws -> [ChannelRecord] {
-        try database.snapshot {
-            let loader = ChannelRecordLoader(database: database, userID: userID, account: account)
-            return try database.rows("SELECT id FROM room") { $0.int(0) }.compactMap(loader.record(ofRoom:))
+    /// Tells the app's words for what SQLite says, and takes note of damage.
+    private func guarded<Value>(_ body: () throws -> Value) throws -> Value {
+        MainThreadGuard.check("the store")
+        do {
+            return try body()
+        } catch {
+            throw damage.noting(error)
         }
     }
 }

@@ -7,7 +7,12 @@ extension UserSession {
             guard let token = try database.meta(.accessToken), let device = try database.meta(.deviceID) else {
                 return nil
             }
-            return Credentials(userID: userID, deviceID: device, accessToken: token)
+            let end = try database.meta(.tokenEnd).flatMap(Int.init)
+            return Credentials(
+                userID: userID, deviceID: device,
+                token: SessionToken(
+                    accessToken: token, refreshToken: try database.meta(.refreshToken),
+                    expiresAt: end.map { Date(milliseconds: $0) }))
         }
     }
 

@@ -15,6 +15,9 @@ public struct Row: ~Copyable {
         sqlite3_column_type(statement, checked(column)) == SQLITE_NULL
     }
 
+    /// SQLite's code of the type that a column holds in this row.
+    func type(ofColumn column: Int) -> Int32 { sqlite3_column_type(statement, checked(column)) }
+
     public func int(_ column: Int) -> Int { Int(sqlite3_column_int64(statement, checked(column))) }
     public func int64(_ column: Int) -> Int64 { sqlite3_column_int64(statement, checked(column)) }
     public func bool(_ column: Int) -> Bool { int64(column) != 0 }

@@ -37,6 +37,7 @@ final class World: Sendable {
 
     /// Forgets a client without a word to it, as a crash would.
     func abandon(_ client: consuming ChatClient) {
+        client.releaseStoreLock()
         clients.withLock { clients in clients.removeAll { $0 === client } }
     }
 
