@@ -64,6 +64,8 @@ let programs: [Target] = [
         name: "ServerBench", dependencies: ["Homeserver", "Matrix", "CEpoll", "Support"],
         path: "Benchmarks/ServerBench"),
     .executableTarget(
+        name: "ParlorCoreBench", dependencies: ["Parlor"], path: "Benchmarks/ParlorCoreBench"),
+    .executableTarget(
         name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
         path: "Benchmarks/ParlorBench",
         swiftSettings: swift5),
