@@ -78,6 +78,42 @@ import Testing
             ])
     }
 
+    @Test func tokensOfTheAppsOwnBackEnd() async throws {
+        let secret = folder.path + "/secret"
+        try Data((String(repeating: "s", count: 40) + "\n").utf8).write(to: URL(fileURLWithPath: secret))
+        let program = try serve("--port", "0", "--jwt-secret-file", secret, "--jwt-issuer", "app")
+        let flows = try await TestAPI(try await program.address()).get("/_matrix/client/v3/login")["flows"]?.array
+        #expect(flows?.contains(["type": "org.matrix.login.jwt"]) == true)
+        program.send(SIGTERM)
+        #expect(try await program.exitStatus() == 0)
+        let short = folder.path + "/short"
+        try Data("short".utf8).write(to: URL(fileURLWithPath: short))
+        let refused = try serve("--port", "0", "--jwt-secret-file", short)
+        #expect(try await refused.exitStatus() == 1)
+        #expect(refused.diagnostics.contains("less than 32 bytes"))
+    }
+
+    @Test func metricsOnAPortOfTheirOwn() async throws {
+        let program = try serve("--port", "0", "--metrics-port", "0", "--limits", "join=1/5")
+        _ = try await program.address()
+        let line = try #require(program.diagnostics.split(separator: "\n").first { $0.contains("Metrics on ") })
+        let address = line.components(separatedBy: "Metrics on ")[1].dropLast("/metrics.".count)
+        let answer = try await TestAPI(try #require(URL(string: String(address)))).request("GET", "/metrics")
+        #expect(String(decoding: answer.body, as: UTF8.self).contains("parlor_connections "))
+        program.send(SIGTERM)
+        #expect(try await program.exitStatus() == 0)
+    }
+
+    @Test(arguments: [
+        ["--limits", "moon=1/1"], ["--jwt-issuer", "app"], ["--jwt-secret-file", "/nowhere"],
+        ["--jwt-secret-file", "/dev/null", "--jwt-public-key", "/dev/null"], ["--access-token-lifetime", "1"],
+    ])
+    func optionsThatFitNowhere(_ options: [String]) async throws {
+        let program = try TestProgram.parlor(["serve", "--data", folder.path + "/data"] + options)
+        #expect(try await program.exitStatus() == 2)
+        #expect(program.diagnostics.hasPrefix("parlor: "))
+    }
+
     @Test(arguments: [["serve", "--port", "99999"], ["serve", "--prot", "1"], ["sevre"], ["serve", "extra"]])
     func mistypedCommands(_ words: [String]) async throws {
         let program = try TestProgram.parlor(words)

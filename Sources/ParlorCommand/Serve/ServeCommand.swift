@@ -79,6 +79,7 @@ struct ServeCommand: Command {
         let stop = StopSignal()
         let server = try await Homeserver.start(configuration)
         Output.say("Serving \(configuration.serverName), data in \(folder). Ctrl-C stops it.")
+        if let port = server.metricsPort { Output.say("Metrics on http://127.0.0.1:\(port)/metrics.") }
         Output.print(server.url.absoluteString)
         await stop.wait()
         Output.say("Stopping.")
