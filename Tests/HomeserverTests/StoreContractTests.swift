@@ -118,7 +118,7 @@ import Testing
             let sent = event(1, notice: Notice(notifies: true))
             _ = try store.commit([[.event(sent)], [.redacted(sent.redacted(because: event(2)))]])
             #expect(try store.event(sent.id)?.isRedacted == true)
-            #expect(try store.notices(in: room, after: 0, limit: 10).isEmpty)
+            #expect(try store.notices(in: room, .everything, after: 0, limit: 10).isEmpty)
         }
     }
 

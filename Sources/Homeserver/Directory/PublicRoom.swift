@@ -12,6 +12,10 @@ struct PublicRoom: Sendable, Hashable {
     var joined: Int
     var joinRule: JoinRule
     var isWorldReadable: Bool
+    /// Of restricted rooms: whose members may join.
+    var allowedRooms: [RoomID]
+    var encryption: String?
+    var version: String?
 
     init(_ id: RoomID, _ state: RoomState) {
         func content(_ type: EventType) -> JSONValue? { state[StateKey(type)]?.state }
@@ -23,6 +27,9 @@ struct PublicRoom: Sendable, Hashable {
         type = content(.create)?["type"]?.string
         joined = state.joinedCount
         joinRule = state.rules.joinRule
+        allowedRooms = state.rules.isRestricted ? state.rules.allowedRooms : []
+        encryption = content(.encryption)?["algorithm"]?.string
+        version = content(.create)?["room_version"]?.string
         isWorldReadable = state.rules.historyVisibility == .worldReadable
     }
 
@@ -35,6 +42,15 @@ struct PublicRoom: Sendable, Hashable {
             "name": name, "topic": topic, "canonical_alias": alias, "avatar_url": avatarURL, "room_type": type,
         ]
         for (key, text) in texts { json[key] = text.map { .string($0) } }
+        return json
+    }
+
+    /// With what the directory doesn't tell, but a summary does.
+    var summary: JSONValue {
+        var json = json
+        json["room_version"] = version.map { .string($0) }
+        json["encryption"] = encryption.map { .string($0) }
+        if !allowedRooms.isEmpty { json["allowed_room_ids"] = JSONValue(allowedRooms.map(\.rawValue)) }
         return json
     }
 }

@@ -11,6 +11,8 @@ final class Person {
     /// By room, `nil` for the whole account.
     private(set) var accountData: [RoomID?: [EventType: StoredAccountData]] = [:]
     private(set) var pushRules = PushRules()
+    /// People whose events this person doesn't want to see.
+    private(set) var ignored: Set<UserID> = []
     /// Per device: which members it has been told of.
     var toldMembers: [Int: ToldMembers] = [:]
 
@@ -25,6 +27,11 @@ final class Person {
 
     func keep(_ data: StoredAccountData) {
         accountData[data.room, default: [:]][data.type] = data
+        if data.room == nil && data.type == .ignoredUserList {
+            let users = (try? JSONValue(parsing: data.json))?["ignored_users"]?.object ?? [:]
+            ignored = Set(users.keys.compactMap(UserID.init)).subtracting([id])
+            for room in rooms.values { room.unread[id] = nil }
+        }
         if data.room == nil && data.type == .pushRules {
             pushRules = PushRules(stored: (try? JSONValue(parsing: data.json)) ?? [:], of: id)
             for room in rooms.values { room.unread[id] = nil }

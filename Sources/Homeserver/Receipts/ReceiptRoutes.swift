@@ -6,9 +6,14 @@ extension API {
     mutating func addReceiptRoutes() {
         let shard = services.shard
         on(.post, "/rooms/{roomId}/receipt/{receiptType}/{eventId}") { call in
-            let mark = ReadMark(
-                event: try call.eventID(), thread: try call.optionalBody()["thread_id"]?.string)
             let type = call.parameter("receiptType")
+            var mark = ReadMark(event: try call.eventID())
+            if let thread = try call.optionalBody()["thread_id"] {
+                guard let thread = thread.string, !thread.isEmpty, type != EventType.fullyRead.rawValue else {
+                    throw MatrixError.invalid("thread_id is the root of a thread, or main, and goes with receipts.")
+                }
+                mark.thread = thread
+            }
             if type == EventType.fullyRead.rawValue {
                 try await shard.markRead(
                     [.init(kind: nil, mark: mark)], by: call.user, in: try call.roomID())

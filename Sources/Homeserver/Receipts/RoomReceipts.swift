@@ -21,14 +21,7 @@ struct RoomReceipts: Sendable {
         position = max(position, stored.position)
     }
 
-    /// The position of the last event that someone has read in the main timeline, publicly or not.
-    func readUpTo(by user: UserID) -> Int {
-        var last = 0
-        for (slot, stored) in byUser[user] ?? [:] where slot.thread == nil || slot.thread == "main" {
-            last = max(last, stored.eventPosition)
-        }
-        return last
-    }
+    func receipts(of user: UserID) -> some Sequence<StoredReceipt> { (byUser[user] ?? [:]).values }
 
     /// Where someone stands already: a receipt only ever moves forwards.
     func eventPosition(of user: UserID, _ kind: ReadReceipt.Kind, thread: String?) -> Int {

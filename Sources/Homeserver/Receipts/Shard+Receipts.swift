@@ -20,9 +20,11 @@ extension Shard {
                     user: user, room: room.record.id, type: .fullyRead, json: json.serialized(),
                     position: nextPosition()))
         }
-        guard let position = try position(of: entry.mark.event, in: room) else {
+        guard let event = try event(entry.mark.event, in: room) else {
             throw MatrixError.notFound("There is no such event in this room.")
         }
+        let position = event.position
+        if let thread = entry.mark.thread { try check(event, belongsTo: thread, in: room) }
         // A receipt that is late must not make messages unread again.
         guard position > room.receipts.eventPosition(of: user, kind, thread: entry.mark.thread) else { return nil }
         let receipt = ReadReceipt(
@@ -32,11 +34,24 @@ extension Shard {
             StoredReceipt(receipt: receipt, eventPosition: position, position: nextPosition()), room.record)
     }
 
-    private func position(of event: EventID, in room: Room) throws -> Int? {
-        if let hot = room.timeline.events.last(where: { $0.id == event }) { return hot.position }
-        guard let stored = try store.event(event), stored.room.id == room.record.id, stored.position <= published
-        else { return nil }
-        return stored.position
+    /// - Throws: `M_INVALID_PARAM` for an event that stands in another thread.
+    private func check(_ event: Event, belongsTo thread: String, in room: Room) throws {
+        let own = try self.thread(of: event, in: room)
+        guard thread == "main" ? own == nil : own?.rawValue == thread || event.id.rawValue == thread else {
+            throw MatrixError.invalid("The event does not belong to this thread.")
+        }
+    }
+
+    /// The root of the thread in which an event stands, itself or by what it relates to.
+    private func thread(of event: Event, in room: Room) throws -> EventID? {
+        var event = event
+        for _ in 0..<3 {
+            guard let relation = event.relation else { return nil }
+            if let root = relation.threadRoot { return root }
+            guard let parent = try self.event(relation.parent, in: room) else { return nil }
+            event = parent
+        }
+        return nil
     }
 
     func publishReceipt(_ receipt: StoredReceipt, in record: RoomRecord) {

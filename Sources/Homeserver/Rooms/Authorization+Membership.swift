@@ -10,7 +10,8 @@ extension Authorization {
             throw MatrixError(.badJSON, status: 400, "A member event says which membership.")
         }
         let change = MembershipChange(
-            sender: proposal.sender, target: target, from: view.membership(of: target), view: view)
+            sender: proposal.sender, target: target, from: view.membership(of: target),
+            guarantor: proposal.content["join_authorised_via_users_server"]?.string.flatMap(UserID.init), view: view)
         switch membership {
         case .join: try change.checkJoin()
         case .invite: try change.checkInvite()
@@ -25,6 +26,8 @@ private struct MembershipChange {
     let sender: UserID
     let target: UserID
     let from: Membership?
+    /// Of joins to restricted rooms: the member in whose name the server lets them in.
+    let guarantor: UserID?
     let view: StateView
 
     private var levels: PowerLevels { view.rules.powerLevels }
@@ -36,6 +39,10 @@ private struct MembershipChange {
         switch (from, view.rules.joinRule) {
         case (.ban, _): throw Authorization.forbidden("You are banned from this room.")
         case (.join, _), (.invite, _), (_, .public): return
+        case (_, .restricted), (_, .knockRestricted):
+            guard let guarantor, view.isJoined(guarantor), levels.level(of: guarantor) >= levels.invite else {
+                throw Authorization.forbidden("You are not in any of the rooms whose members may join this one.")
+            }
         default: throw Authorization.forbidden("You are not invited to this room.")
         }
     }

@@ -15,8 +15,9 @@ extension Shard {
         let profile =
             request.membership == .join || request.membership == .invite || request.membership == .knock
             ? try store.profile(of: request.target) : nil
-        let content = MemberContent(
+        var content = MemberContent(
             membership: request.membership, profile, reason: request.reason, isDirect: request.isDirect)
+        content.joinAuthorisedVia = try guarantor(for: request, from: current, in: view)
         let draft = Draft(
             sender: request.sender, type: .member, stateKey: request.target.rawValue,
             content: EventContent(content.json), timestamp: request.timestamp)
@@ -25,6 +26,30 @@ extension Shard {
             changes.append(.remember(roomID, request.target))
         }
         _ = try await perform(changes)
+    }
+
+    /// The member in whose name someone joins a restricted room; `nil` where no one is needed, or none will do.
+    ///
+    /// Specification: room version 8, "Restricted rooms".
+    private func guarantor(
+        for request: MembershipRequest, from current: Membership?, in view: StateView
+    ) throws -> UserID? {
+        guard request.action == .join, view.rules.isRestricted,
+            current == nil || current == .leave || current == .knock,
+            try mayEnter(request.target, view.rules)
+        else { return nil }
+        let levels = view.rules.powerLevels
+        let guarantor = view.joinedMembers.filter { levels.level(of: $0) >= levels.invite }
+            .max { levels.level(of: $0) < levels.level(of: $1) }
+        guard let guarantor else {
+            throw MatrixError(.unableToGrantJoin, status: 400, "Nobody in this room may let you in.")
+        }
+        return guarantor
+    }
+
+    /// Whether someone is in one of the rooms whose members may join a restricted one.
+    func mayEnter(_ user: UserID, _ rules: RoomRules) throws -> Bool {
+        try rules.allowedRooms.contains { try room($0)?.state.membership(of: user) == .join }
     }
 
     /// Lets a room vanish from the lists of someone who left it.

@@ -6,6 +6,7 @@ extension Shard {
         guard let room = try room(roomID) else { throw Authorization.forbidden("You are not in this room.") }
         if draft.type == .canonicalAlias { try checkAliases(draft, in: roomID) }
         let view = room.view
+        if draft.type == .member { try checkGuarantor(draft, view) }
         try Authorization.check(draft.proposal, against: view)
         if let key = draft.stateKey, let current = view[StateKey(draft.type, key)], current.sender == draft.sender,
             current.state == draft.content.value
@@ -37,6 +38,16 @@ extension Shard {
         if through >= room.lastPosition { return Array(room.state.all) }
         return StateDelta.changes(
             try store.stateChanges(in: room.record, after: 0, through: through), besides: [])
+    }
+
+    /// In whose name someone came in is the server's word: nobody says it of themselves.
+    private func checkGuarantor(_ draft: Draft, _ view: StateView) throws {
+        let key = "join_authorised_via_users_server"
+        guard let said = draft.content.value[key] else { return }
+        let current = view[StateKey(.member, draft.stateKey ?? "")]?.state
+        guard current?["membership"]?.string == "join", current?[key] == said else {
+            throw Authorization.forbidden("\(key) is set by the server.")
+        }
     }
 
     private func checkAliases(_ draft: Draft, in room: RoomID) throws {

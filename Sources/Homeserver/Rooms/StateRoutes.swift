@@ -49,9 +49,11 @@ extension Services {
 
     fileprivate func setState(_ call: Call) async throws -> Response {
         try limiter.check(.message(call.user), limits.messages)
+        let content = try call.body()
+        try EventRules.check(content)
         let draft = Draft(
             sender: call.user, type: EventType(call.parameter("eventType")), stateKey: call.parameter("stateKey"),
-            content: EventContent(try call.body()), timestamp: try timestamp(of: call))
+            content: EventContent(content), timestamp: try timestamp(of: call))
         guard !draft.type.rawValue.isEmpty else { throw MatrixError.invalid("An event has a type.") }
         let id = try await shard.performState(draft, in: try call.roomID())
         return .object { $0.field("event_id", id.rawValue) }

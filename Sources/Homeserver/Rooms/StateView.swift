@@ -20,5 +20,9 @@ struct StateView: Sendable {
         return published.membership(of: user)
     }
 
+    var joinedMembers: some Sequence<UserID> {
+        published.members.keys.lazy.filter { membership(of: $0) == .join }
+    }
+
     func isJoined(_ user: UserID) -> Bool { membership(of: user) == .join }
 }

@@ -4,7 +4,10 @@ import Matrix
 ///
 /// Writes come only through ``commit(_:)``, from one place, in order. Reads may come from anywhere, and see what was
 /// committed.
-protocol EventStore: RoomStore, AccountStore, DirectoryStore, MediaStore, KeyStore, PushStore, BackupStore {
+protocol EventStore: RoomStore, RelationStore, SearchStore, AccountStore, DirectoryStore, MediaStore, KeyStore,
+    PushStore,
+    BackupStore
+{
     /// Commits many units in one transaction. When it throws, nothing of any of them happened.
     ///
     /// - Returns: for each unit what came of it.

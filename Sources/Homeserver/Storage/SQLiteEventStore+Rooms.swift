@@ -60,6 +60,20 @@ extension SQLiteEventStore {
         }
     }
 
+    func events(
+        in room: RoomRecord, closestTo time: Int, _ direction: TimelineRange.Direction, offset: Int, limit: Int
+    ) throws -> [Event] {
+        let (comparison, order) = direction == .forwards ? (">=", "ASC") : ("<=", "DESC")
+        return try searcher.use { database in
+            try database.rows(
+                """
+                SELECT \(Self.columns) FROM event e WHERE e.room = ? AND e.timestamp \(comparison) ?
+                ORDER BY e.timestamp \(order), e.position \(order) LIMIT ? OFFSET ?
+                """, room.key, time, limit, offset
+            ) { Self.event($0, in: room) }
+        }.compactMap { $0 }
+    }
+
     func stateChanges(in room: RoomRecord, after: Int, through: Int) throws -> [Event] {
         try events(
             in: room,
@@ -104,18 +118,28 @@ extension SQLiteEventStore {
         }.compactMap { $0 }
     }
 
-    func notices(in room: RoomRecord, after position: Int, limit: Int) throws -> [StoredNotice] {
-        try reader.use {
+    func notices(
+        in room: RoomRecord, _ scope: NoticeScope, after position: Int, limit: Int
+    ) throws -> [StoredNotice] {
+        let condition =
+            switch scope {
+            case .everything: ""
+            case .main: "AND (relation IS NULL OR relation <> 'm.thread')"
+            case .threads: "AND relation = 'm.thread'"
+            }
+        return try reader.use {
             try $0.rows(
                 """
-                SELECT position, sender, notice, mentions FROM event
-                WHERE room = ? AND position > ? AND (notice > 0 OR mentions IS NOT NULL) ORDER BY position LIMIT ?
+                SELECT position, sender, notice, mentions, relation, relates_to FROM event
+                WHERE room = ? AND position > ? \(condition) AND (notice > 0 OR mentions IS NOT NULL)
+                ORDER BY position LIMIT ?
                 """, room.key, position, limit
             ) { row in
                 UserID(row.text(1)).map {
                     StoredNotice(
                         position: row.int(0), sender: $0,
-                        notice: Notice(flags: row.int(2), mentionsText: row.optionalText(3)))
+                        notice: Notice(flags: row.int(2), mentionsText: row.optionalText(3)),
+                        thread: row.text(4) == Relation.Kind.thread.rawValue ? EventID(row.text(5)) : nil)
                 }
             }
         }.compactMap { $0 }
@@ -125,10 +149,10 @@ extension SQLiteEventStore {
 extension SQLiteEventStore {
     static let columns = """
         e.position, e.id, e.type, e.sender, e.state_key, e.timestamp, e.json, e.unsigned, e.replaces, \
-        e.membership_since, e.device, e.txn, e.notice, e.mentions
+        e.membership_since, e.device, e.txn, e.notice, e.mentions, e.relates_to, e.relation, e.relation_key
         """
 
-    private func events(
+    func events(
         in room: RoomRecord, _ sql: String, _ parameters: (any SQLiteBindable)?...
     ) throws -> [Event] {
         try reader.use { try $0.rows(sql, parameters: parameters) { Self.event($0, in: room) } }.compactMap { $0 }
@@ -145,7 +169,14 @@ extension SQLiteEventStore {
             position: row.int(0), room: room, id: id, type: EventType(row.text(2)), sender: sender,
             stateKey: stateKey, timestamp: row.int(5), json: json, unsigned: row.blob(7), state: state,
             replaces: row.optionalInt(8), membershipSince: row.int(9), transaction: transaction,
-            notice: Notice(flags: row.int(12), mentionsText: row.optionalText(13)))
+            notice: Notice(flags: row.int(12), mentionsText: row.optionalText(13)), relation: relation(row))
+    }
+
+    private static func relation(_ row: borrowing Row) -> EventRelation? {
+        guard let parent = row.optionalText(14).flatMap(EventID.init), let kind = row.optionalText(15) else {
+            return nil
+        }
+        return EventRelation(Relation.Kind(rawValue: kind), to: parent, key: row.optionalText(16))
     }
 
     private static func receipt(_ row: borrowing Row) -> StoredReceipt? {

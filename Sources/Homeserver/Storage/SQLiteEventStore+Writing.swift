@@ -8,20 +8,23 @@ extension SQLiteEventStore {
         let inserted = try database.run(
             """
             INSERT INTO event (position, room, id, type, sender, state_key, timestamp, json, unsigned, replaces,
-                membership_since, device, txn, notice, mentions)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (device, txn, room, type) WHERE txn IS NOT NULL
+                membership_since, device, txn, notice, mentions, relates_to, relation, relation_key)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+            ON CONFLICT (device, txn, room, type) WHERE txn IS NOT NULL
             DO NOTHING
             """,
             event.position, event.room.key, event.id.rawValue, event.type.rawValue, event.sender.rawValue,
             event.stateKey, event.timestamp, event.json, event.unsigned.isEmpty ? nil : event.unsigned,
             event.replaces, event.type == .member ? event.membershipSince : nil, event.transaction?.device,
-            event.transaction?.id, event.notice.flags, event.notice.mentionsText)
+            event.transaction?.id, event.notice.flags, event.notice.mentionsText, event.relation?.parent.rawValue,
+            event.relation?.kind.rawValue, event.relation?.key)
         guard inserted == 1 else { return .duplicate(of: try original(of: event, in: database)) }
         if let key = event.stateKey {
             try database.run(
                 "INSERT OR REPLACE INTO state (room, type, key, position) VALUES (?, ?, ?, ?)", event.room.key,
                 event.type.rawValue, key, event.position)
         }
+        try index(event, in: database)
         return nil
     }
 
@@ -40,9 +43,17 @@ extension SQLiteEventStore {
                 "INSERT INTO room (key, id, creator, is_public) VALUES (?, ?, ?, ?)", room.key, room.id.rawValue,
                 creator.rawValue, isPublic)
         case .redacted(let event):
+            let relation = try database.first(
+                "SELECT relates_to, relation FROM event WHERE position = ?", event.position
+            ) { row in
+                EventID(row.text(0)).map { EventRelation(Relation.Kind(rawValue: row.text(1)), to: $0) }
+            }
             try database.run(
-                "UPDATE event SET json = ?, unsigned = ?, notice = 0, mentions = NULL WHERE position = ?", event.json,
-                event.unsigned, event.position)
+                """
+                UPDATE event SET json = ?, unsigned = ?, notice = 0, mentions = NULL, relates_to = NULL, relation = NULL,
+                    relation_key = NULL WHERE position = ?
+                """, event.json, event.unsigned, event.position)
+            try unindex(event, replaced: relation ?? nil, in: database)
         case .receipt(let stored, let room):
             try database.run(
                 """

@@ -8,6 +8,8 @@ import SQLite
 final class SQLiteEventStore: EventStore {
     let writer: SQLiteConnection
     let reader: SQLiteConnection
+    /// For what may take long, so that quick reads don't wait for it.
+    let searcher: SQLiteConnection
 
     init(_ location: Database.Location) throws {
         var options = Database.Options()
@@ -19,7 +21,10 @@ final class SQLiteEventStore: EventStore {
         case .file:
             options.cacheKilobytes = 16 * 1024
             reader = try SQLiteConnection(location, access: .readOnly, options: options)
-        case .memory: reader = writer
+            searcher = try SQLiteConnection(location, access: .readOnly, options: options)
+        case .memory:
+            reader = writer
+            searcher = writer
         }
     }
 
@@ -84,6 +89,7 @@ final class SQLiteEventStore: EventStore {
         case .pusher, .removePusher: try applyToPush(change, database)
         case .alias, .removeAlias, .publish: try applyToDirectory(change, database)
         case .media, .mediaPlace, .mediaArrived: return try applyToMedia(change, database)
+        case .report(let report): try insert(report, into: database)
         }
         return nil
     }

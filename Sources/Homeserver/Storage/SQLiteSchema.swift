@@ -6,6 +6,7 @@ enum SQLiteSchema {
         Migrator([
             Migration(first), Migration(sessions), Migration(keys), Migration(push), Migration(media),
             Migration(backup),
+            Migration(relations), Migration(addSearch), Migration(reports),
         ])
     }
 

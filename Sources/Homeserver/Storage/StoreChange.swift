@@ -80,4 +80,5 @@ enum StoreChange: Sendable {
     case mediaPlace(StoredMediaPlace, now: Int)
     /// The file of an address is here; a conflict when it was already.
     case mediaArrived(String)
+    case report(StoredReport)
 }

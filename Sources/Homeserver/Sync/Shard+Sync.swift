@@ -69,6 +69,7 @@ extension Shard {
             {
                 response.joined.append(joined)
             }
+        case .invite where person.ignored.contains(member.sender): break
         case .invite where isNew || request.wantsFullState:
             response.invited.append(strippedSection(of: room, member))
         case .knock where isNew || request.wantsFullState:

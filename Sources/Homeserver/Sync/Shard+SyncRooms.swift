@@ -10,7 +10,7 @@ extension Shard {
         let needsAll = isNew || request.wantsFullState
         let window = try timelineWindow(
             of: room, after: needsAll && isNew ? 0 : since, through: published, limit: request.timelineLimit,
-            filter: request.filter.timeline, for: request.user)
+            filter: request.filter.timeline.narrowed(to: room.record.id), for: request.user)
         var section = SyncResponse.JoinedRoom(id: room.record.id, timeline: window)
         section.state = try state(of: room, beside: window, after: needsAll ? nil : since, request, person)
         if needsAll || room.membershipPosition > since {
@@ -20,8 +20,14 @@ extension Shard {
             addEphemeral(of: room, to: &section, request, isNew: isNew)
         }
         section.accountData = person.data(in: room.record.id, after: isNew ? 0 : since)
-            .filter { request.filter.roomAccountData.admits(type: $0.type.rawValue) }
+            .filter {
+                let filter = request.filter.roomAccountData
+                return filter.admits(room: room.record.id) && filter.admits(type: $0.type.rawValue)
+            }
         section.unread = try unreadCount(of: person, in: room)
+        section.countsThreads = request.filter.timeline.unreadThreadNotifications
+        section.bundles = try bundles(
+            for: window.events, in: room, request.viewer(ignored: person.ignored), through: published)
         return section
     }
 
@@ -31,8 +37,10 @@ extension Shard {
         let since = request.since?.position ?? 0
         let window = try timelineWindow(
             of: room, after: since, through: min(published, member.position), limit: request.timelineLimit,
-            filter: request.filter.timeline, for: request.user)
+            filter: request.filter.timeline.narrowed(to: room.record.id), for: request.user)
         var section = SyncResponse.JoinedRoom(id: room.record.id, timeline: window)
+        section.bundles = try bundles(
+            for: window.events, in: room, request.viewer(ignored: person.ignored), through: member.position)
         // What happened in the room after they left is not for them.
         if let since = request.since, window.isLimited {
             let changes = try store.stateChanges(
@@ -58,7 +66,8 @@ extension Shard {
     private func addEphemeral(
         of room: Room, to section: inout SyncResponse.JoinedRoom, _ request: SyncRequest, isNew: Bool
     ) {
-        let filter = request.filter.ephemeral
+        let filter = request.filter.ephemeral.narrowed(to: room.record.id)
+        if filter.admitsNothing { return }
         let typedSince = isNew ? 0 : request.since?.ephemeral ?? 0
         if room.typing.position > typedSince, filter.admits(type: EventType.typing.rawValue) {
             let users = room.typing.users

@@ -18,7 +18,7 @@ extension Shard {
                 timeline.first { $0.position == position } ?? (try? store.event(at: position, in: room.record)) ?? nil
             }
         }
-        let filter = request.filter.state
+        let filter = request.filter.state.narrowed(to: room.record.id)
         if filter.lazyLoadMembers {
             state = lazily(state, of: room, beside: timeline, isFull: since == nil, request, person)
         }

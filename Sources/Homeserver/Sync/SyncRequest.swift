@@ -18,6 +18,8 @@ struct SyncRequest: Sendable {
         min(max(filter.timeline.limit ?? Self.defaultTimelineLimit, 1), Self.largestTimelineLimit)
     }
 
+    func viewer(ignored: Set<UserID>) -> Viewer { Viewer(user: user, device: device, ignored: ignored) }
+
     /// What may wake this sync: a client that filters presence out isn't woken by it.
     var topics: Signal.Topic {
         var topics: Signal.Topic = [.log, .toDevice]

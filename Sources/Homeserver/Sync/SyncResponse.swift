@@ -25,11 +25,14 @@ struct SyncResponse: Sendable {
     struct JoinedRoom: Sendable {
         var id: RoomID
         var timeline: TimelineWindow
+        var bundles: Bundles = [:]
         var state: [Event] = []
         var typing: [UserID]?
         var receipts: [ReadReceipt] = []
         var accountData: [StoredAccountData] = []
         var unread: UnreadCount?
+        /// Whether threads are counted apart from the main timeline.
+        var countsThreads = false
         var summary: RoomSummary?
 
         var isEmpty: Bool {

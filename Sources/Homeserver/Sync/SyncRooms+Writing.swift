@@ -6,7 +6,10 @@ extension SyncResponse.JoinedRoom {
         json.object(id.rawValue) { json in
             json.object("timeline") { json in
                 json.array("events") { json in
-                    for event in timeline.events { event.write(to: &json, .inRoom, for: device) }
+                    for event in timeline.events {
+                        let relations = bundles.isEmpty ? nil : bundles[event.position]
+                        event.write(to: &json, .inRoom, for: device, relations: relations)
+                    }
                 }
                 json.field("limited", timeline.isLimited)
                 json.field("prev_batch", timeline.start.text)
@@ -20,13 +23,18 @@ extension SyncResponse.JoinedRoom {
                 json.array("events") { json in for data in accountData { data.write(to: &json) } }
             }
             json.object("ephemeral") { json in json.array("events") { writeEphemeral(to: &$0) } }
-            if let unread {
-                json.object("unread_notifications") { json in
-                    json.field("highlight_count", unread.highlights)
-                    json.field("notification_count", unread.notifications)
-                }
-            }
+            if let unread { write(unread, to: &json) }
             if let summary { json.object("summary") { summary.writeFields(to: &$0) } }
+        }
+    }
+
+    private func write(_ unread: UnreadCount, to json: inout JSONWriter) {
+        let whole = countsThreads ? unread.main : unread.total
+        json.object("unread_notifications") { whole.writeFields(to: &$0) }
+        let threads = unread.threads.filter { !$0.value.isZero }
+        guard countsThreads, !threads.isEmpty else { return }
+        json.object("unread_thread_notifications") { json in
+            for (root, counts) in threads { json.object(root.rawValue) { counts.writeFields(to: &$0) } }
         }
     }
 
@@ -67,5 +75,12 @@ extension RoomSummary {
         json.field("m.joined_member_count", joined)
         json.field("m.invited_member_count", invited)
         if let heroes { json.field("m.heroes", JSONValue(heroes.map(\.rawValue))) }
+    }
+}
+
+extension UnreadCount.Counts {
+    func writeFields(to json: inout JSONWriter) {
+        json.field("highlight_count", highlights)
+        json.field("notification_count", notifications)
     }
 }

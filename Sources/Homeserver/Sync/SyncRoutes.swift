@@ -9,7 +9,8 @@ extension API {
         let services = services
         on(.get, "/sync") { call in
             let request = try services.syncRequest(call, longestTimeout: Self.longestTimeout)
-            return .json(try await services.shard.sync(request).json(for: call.session.device))
+            let json = try await services.shard.sync(request).json(for: call.session.device)
+            return .json(request.filter.eventFields.map { EventFields($0).prune(sync: json) } ?? json)
         }
     }
 }

@@ -4,8 +4,10 @@ import Matrix
 extension Event {
     /// This event after a redaction: only the keys that the room's rules need are left of its content.
     ///
+    /// - Parameter redaction: `nil` for an event that one reader alone doesn't want to see.
+    ///
     /// Specification: room version 11, "Redactions".
-    func redacted(because redaction: Event) -> Event {
+    func redacted(because redaction: Event?) -> Event {
         let kept = Self.contentAfterRedaction(type, content)
         var json = JSONWriter()
         json.object { json in
@@ -17,10 +19,15 @@ extension Event {
             json.field("type", type.rawValue)
         }
         var because = JSONWriter()
-        redaction.write(to: &because, .standalone, for: 0)
+        because.object { json in
+            if let redaction {
+                json.key("redacted_because")
+                redaction.write(to: &json, .standalone, for: 0)
+            }
+        }
         return Event(
             position: position, room: room, id: id, type: type, sender: sender, stateKey: stateKey,
-            timestamp: timestamp, json: json.bytes, unsigned: Array(#""redacted_because":"#.utf8) + because.bytes,
+            timestamp: timestamp, json: json.bytes, unsigned: Array(because.bytes.dropFirst().dropLast()),
             state: stateKey.map { _ in kept }, replaces: replaces, membershipSince: membershipSince,
             transaction: transaction, notice: .silent)
     }
@@ -28,10 +35,17 @@ extension Event {
     var isRedacted: Bool { unsigned.starts(with: #""redacted_because":"#.utf8) }
 
     static func contentAfterRedaction(_ type: EventType, _ content: JSONValue) -> JSONValue {
+        var content = content
         let kept: Set<String>
         switch type {
         case .create: return content
-        case .member: kept = ["membership", "join_authorised_via_users_server"]
+        case .member:
+            kept = ["membership", "join_authorised_via_users_server", "third_party_invite"]
+            if let signed = content["third_party_invite"]?["signed"] {
+                content["third_party_invite"] = ["signed": signed]
+            } else {
+                content["third_party_invite"] = nil
+            }
         case .joinRules: kept = ["join_rule", "allow"]
         case .powerLevels:
             kept = [

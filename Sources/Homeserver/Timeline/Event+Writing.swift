@@ -11,9 +11,11 @@ extension Event {
     }
 
     /// Splices the event, with what this reader may see in `unsigned`.
-    func write(to json: inout JSONWriter, _ form: Form, for device: Int) {
+    ///
+    /// - Parameter relations: the object that sums up what relates to this event.
+    func write(to json: inout JSONWriter, _ form: Form, for device: Int, relations: [UInt8]? = nil) {
         let ownTransaction = transaction.flatMap { $0.device == device ? $0.id : nil }
-        if form == .inRoom && unsigned.isEmpty && ownTransaction == nil {
+        if form == .inRoom && unsigned.isEmpty && ownTransaction == nil && relations == nil {
             json.raw(self.json)
             return
         }
@@ -24,14 +26,14 @@ extension Event {
             bytes.append(contentsOf: #","room_id":"#.utf8)
             bytes.append(contentsOf: JSONValue(room.id.rawValue).serialized())
         }
-        if !unsigned.isEmpty || ownTransaction != nil {
+        var details = unsigned
+        if let ownTransaction {
+            details.appendField("transaction_id", JSONValue(ownTransaction).serialized())
+        }
+        if let relations { details.appendField("m.relations", relations) }
+        if !details.isEmpty {
             bytes.append(contentsOf: #","unsigned":{"#.utf8)
-            bytes.append(contentsOf: unsigned)
-            if let ownTransaction {
-                if !unsigned.isEmpty { bytes.append(UInt8(ascii: ",")) }
-                bytes.append(contentsOf: #""transaction_id":"#.utf8)
-                bytes.append(contentsOf: JSONValue(ownTransaction).serialized())
-            }
+            bytes.append(contentsOf: details)
             bytes.append(UInt8(ascii: "}"))
         }
         bytes.append(UInt8(ascii: "}"))
@@ -46,5 +48,16 @@ extension Event {
             json.field("sender", sender.rawValue)
             json.field("content", state ?? [:])
         }
+    }
+}
+
+extension [UInt8] {
+    /// Adds a field to the inside of an object.
+    fileprivate mutating func appendField(_ key: StaticString, _ json: [UInt8]) {
+        if !isEmpty { append(UInt8(ascii: ",")) }
+        append(UInt8(ascii: "\""))
+        key.withUTF8Buffer { append(contentsOf: $0) }
+        append(contentsOf: #"":"#.utf8)
+        append(contentsOf: json)
     }
 }

@@ -29,6 +29,8 @@ final class Event: Sendable {
     /// Of events that a client sent with a transaction id.
     let transaction: Transaction?
     let notice: Notice
+    /// Of events that relate to another one, until they are redacted.
+    let relation: EventRelation?
 
     /// The device's key and the id it chose: what makes a retry find its first try again.
     struct Transaction: Sendable, Hashable {
@@ -39,7 +41,8 @@ final class Event: Sendable {
     init(
         position: Int, room: RoomRecord, id: EventID, type: EventType, sender: UserID, stateKey: String?,
         timestamp: Int, json: [UInt8], unsigned: [UInt8] = [], state: JSONValue? = nil, replaces: Int? = nil,
-        membershipSince: Int = 0, transaction: Transaction? = nil, notice: Notice = .silent
+        membershipSince: Int = 0, transaction: Transaction? = nil, notice: Notice = .silent,
+        relation: EventRelation? = nil
     ) {
         self.position = position
         self.room = room
@@ -57,6 +60,7 @@ final class Event: Sendable {
         self.membershipSince = membershipSince
         self.transaction = transaction
         self.notice = notice
+        self.relation = relation
     }
 }
 

@@ -15,10 +15,7 @@ struct EventFactory {
     func make(
         _ draft: Draft, id: EventID, position: Int, replacing replaced: Event?, notice: Notice
     ) throws(MatrixError) -> Event {
-        let isTooLong =
-            draft.type.rawValue.utf8.count > Self.longestName
-            || (draft.stateKey?.utf8.count ?? 0) > Self.longestName
-        if isTooLong { throw MatrixError(.tooLarge, status: 413, "Types and state keys have at most 255 bytes.") }
+        try EventRules.check(draft)
         let timestamp = draft.timestamp ?? now
         let json = write(draft, id, timestamp)
         guard json.count <= Self.sizeLimit else {
@@ -32,7 +29,7 @@ struct EventFactory {
             stateKey: draft.stateKey, timestamp: timestamp, json: json,
             unsigned: replaced.map(Self.unsigned) ?? [], state: state, replaces: replaced?.position,
             membershipSince: isSameMembership ? replaced?.membershipSince ?? position : position,
-            transaction: draft.transaction, notice: notice)
+            transaction: draft.transaction, notice: notice, relation: draft.relation)
     }
 
     private func write(_ draft: Draft, _ id: EventID, _ timestamp: Int) -> [UInt8] {

@@ -16,6 +16,14 @@ struct HistoryAccess: Sendable {
         return visibilities.allSatisfy { $0.visibility == .shared || $0.visibility == .worldReadable }
     }
 
+    /// The last position that may be readable: those who left see nothing of what came after.
+    func end(upTo published: Int) -> Int {
+        guard let last = memberships.last, last.membership != .join,
+            visibilities.last?.visibility != .worldReadable
+        else { return published }
+        return min(last.position, published)
+    }
+
     /// Specification: client-server API, "Room history visibility".
     func admits(_ event: Event, of user: UserID) -> Bool {
         admits(at: event.position) || (event.type == .member && event.stateKey == user.rawValue)

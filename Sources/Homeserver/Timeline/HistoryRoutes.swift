@@ -8,18 +8,33 @@ extension API {
         on(.get, "/rooms/{roomId}/messages") { call in try await services.messages(call) }
         on(.get, "/rooms/{roomId}/context/{eventId}") { call in try await services.context(call) }
         on(.get, "/rooms/{roomId}/event/{eventId}") { call in
-            let reader = try await services.shard.historyReader(of: try call.roomID(), for: call.user)
-            guard let event = try reader.event(try call.eventID()) else {
-                throw MatrixError.notFound("There is no such event that you may read.")
-            }
+            let (event, reader) = try await services.event(call)
             var json = JSONWriter()
-            event.write(to: &json, .standalone, for: call.session.device)
+            let bundles = try reader.bundles(for: [event], on: call.session.device)
+            event.write(to: &json, .standalone, for: call.session.device, relations: bundles[event.position])
             return .json(json.bytes)
         }
     }
 }
 
 extension Services {
+    /// The event that a path names.
+    ///
+    /// - Throws: `M_NOT_FOUND` also where the caller may read nothing: whether it exists is nobody else's business.
+    func event(_ call: Call, includingIgnored: Bool = false) async throws -> (event: Event, reader: HistoryReader) {
+        let unknown = MatrixError.notFound("There is no such event that you may read.")
+        let reader: HistoryReader
+        do {
+            reader = try await shard.historyReader(of: try call.roomID(), for: call.user)
+        } catch let error as MatrixError where error.code == .forbidden {
+            throw unknown
+        }
+        guard let event = try reader.event(try call.eventID(), includingIgnored: includingIgnored) else {
+            throw unknown
+        }
+        return (event, reader)
+    }
+
     private static let largestPage = 1_000
 
     fileprivate func messages(_ call: Call) async throws -> Response {
@@ -35,12 +50,13 @@ extension Services {
         let limit = min(max(try call.integer("limit") ?? 10, 1), Self.largestPage)
         let filter = try call.request.query("filter").map { try eventFilter($0) } ?? EventFilter()
         let page = try reader.page(direction, from: from, to: try token("to", call), limit: limit, filter: filter)
+        let bundles = try reader.bundles(for: page.events, on: call.session.device)
         let members = filter.lazyLoadMembers ? try await shard.members(Set(page.events.map(\.sender)), of: room) : []
         return .object { json in
             json.field("start", PaginationToken(position: from).text)
             json.field("end", ifPresent: page.end?.text)
-            write("chunk", page.events, to: &json, call)
-            if !members.isEmpty { write("state", members, to: &json, call) }
+            json.write("chunk", page.events, bundles, for: call.session.device)
+            if !members.isEmpty { json.write("state", members, for: call.session.device) }
         }
     }
 
@@ -60,26 +76,22 @@ extension Services {
         let state =
             filter.lazyLoadMembers
             ? try await shard.members(senders, of: room) : try await shard.visibleState(of: room, for: call.user)
+        let bundles = try reader.bundles(for: before.events + [event] + after.events, on: call.session.device)
         let first = (limit == 0 ? nil : before.events.last) ?? event
         let last = (limit == 0 ? nil : after.events.last) ?? event
         return .object { json in
             json.field("start", PaginationToken(position: first.position - 1).text)
             json.field("end", PaginationToken(position: last.position).text)
             json.key("event")
-            event.write(to: &json, .standalone, for: call.session.device)
-            write("events_before", limit == 0 ? [] : before.events, to: &json, call)
-            write("events_after", limit == 0 ? [] : after.events, to: &json, call)
-            write("state", state, to: &json, call)
+            let device = call.session.device
+            event.write(to: &json, .standalone, for: device, relations: bundles[event.position])
+            json.write("events_before", limit == 0 ? [] : before.events, bundles, for: device)
+            json.write("events_after", limit == 0 ? [] : after.events, bundles, for: device)
+            json.write("state", state, for: device)
         }
     }
 
-    private func write(_ key: String, _ events: [Event], to json: inout JSONWriter, _ call: Call) {
-        json.array(key) { json in
-            for event in events { event.write(to: &json, .standalone, for: call.session.device) }
-        }
-    }
-
-    private func token(_ name: String, _ call: Call) throws -> Int? {
+    func token(_ name: String, _ call: Call) throws -> Int? {
         guard let text = call.request.query(name), !text.isEmpty else { return nil }
         guard let token = PaginationToken(text) else {
             throw MatrixError.invalid("\(name) is no token of this server.")
@@ -87,7 +99,7 @@ extension Services {
         return token.position
     }
 
-    private func eventFilter(_ text: String) throws -> EventFilter {
+    func eventFilter(_ text: String) throws -> EventFilter {
         guard let json = try? JSONValue(parsing: text), json.object != nil else {
             throw MatrixError(.notJSON, status: 400, "The filter is no JSON object.")
         }

@@ -15,6 +15,7 @@ extension API {
                 }
                 return try await services.redact(call, target, content.value)
             }
+            try EventRules.check(content)
             guard !type.rawValue.isEmpty else { throw MatrixError.invalid("An event has a type.") }
             let draft = Draft(
                 sender: call.user, type: type, content: EventContent(content),

@@ -10,7 +10,8 @@ extension Shard {
             throw Authorization.forbidden("You are not in this room.")
         }
         return HistoryReader(
-            store: store, room: room.record, user: user, access: access, published: published)
+            store: store, room: room.record, user: user, ignored: try person(user).ignored, access: access,
+            published: published)
     }
 
     /// The member events of those who sent something, for clients that load members lazily.

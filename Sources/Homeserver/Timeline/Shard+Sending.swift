@@ -4,6 +4,12 @@ extension Shard {
     /// Adds a message to a room. A retry with the same transaction id finds the first try's event.
     func performSend(_ draft: Draft, in roomID: RoomID) async throws -> EventID {
         guard let room = try room(roomID) else { throw Authorization.forbidden("You are not in this room.") }
+        if draft.relation != nil || room.rules.slowMode != nil {
+            // Only those who may write here learn what stands in the way.
+            try Authorization.check(draft.proposal, against: room.view)
+            try checkRelation(of: draft, in: room)
+            try checkSlowMode(draft, in: room)
+        }
         let event = try makeEvents([draft], in: room)[0]
         return try await id(of: event, after: [.event(event)])
     }

@@ -9,7 +9,7 @@ extension Shard {
         of room: Room, after: Int, through: Int, limit: Int, filter: EventFilter, for user: UserID
     ) throws -> TimelineWindow {
         let access = try historyAccess(of: user, to: room)
-        let admits = admission(filter, access, user)
+        let admits = try admission(filter, access, user)
         var found: [Event] = []
         for event in room.timeline.events(after: after).reversed() where event.position <= through {
             if admits(event) { found.append(event) }
@@ -30,11 +30,20 @@ extension Shard {
     }
 
     /// Whether an event may be shown, by a filter and by the reader's rights.
-    func admission(_ filter: EventFilter, _ access: HistoryAccess, _ user: UserID) -> (Event) -> Bool {
+    func admission(_ filter: EventFilter, _ access: HistoryAccess, _ user: UserID) throws -> (Event) -> Bool {
+        let ignored = try person(user).ignored
         let isOpen = access.isUnrestricted
         let admitsAll = filter.admitsEverything
-        return { event in
-            (isOpen || access.admits(event, of: user)) && (admitsAll || filter.admits(event))
+        return { [store] event in
+            guard isOpen || access.admits(event, of: user) else { return false }
+            // State of people one ignores is shown: the room would look wrong without it.
+            if !ignored.isEmpty && !event.isState && ignored.contains(event.sender) { return false }
+            if admitsAll { return true }
+            guard filter.admits(event) else { return false }
+            guard filter.needsRelations else { return true }
+            return
+                (try? store.isRelated(
+                    event, by: filter.relatedByRelationTypes, senders: filter.relatedBySenders)) ?? false
         }
     }
 

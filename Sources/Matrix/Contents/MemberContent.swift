@@ -8,6 +8,10 @@ public struct MemberContent: Sendable, Hashable {
     public var reason: String?
     /// Set on invites: the inviter means a direct conversation.
     public var isDirect: Bool
+    /// Of joins to restricted rooms: the member in whose name the server let them in.
+    ///
+    /// Specification: room version 8, `join_authorised_via_users_server`.
+    public var joinAuthorisedVia: UserID?
 
     public init(
         membership: Membership, displayName: String? = nil, avatarURL: String? = nil, reason: String? = nil,
@@ -25,6 +29,7 @@ public struct MemberContent: Sendable, Hashable {
         self.init(
             membership: membership, displayName: json["displayname"]?.string, avatarURL: json["avatar_url"]?.string,
             reason: json["reason"]?.string, isDirect: json["is_direct"]?.bool ?? false)
+        joinAuthorisedVia = json["join_authorised_via_users_server"]?.string.flatMap(UserID.init)
     }
 
     public var json: JSONValue {
@@ -33,6 +38,7 @@ public struct MemberContent: Sendable, Hashable {
         if let avatarURL { object["avatar_url"] = .string(avatarURL) }
         if let reason { object["reason"] = .string(reason) }
         if isDirect { object["is_direct"] = true }
+        if let joinAuthorisedVia { object["join_authorised_via_users_server"] = .string(joinAuthorisedVia.rawValue) }
         return .object(object)
     }
 }

@@ -39,6 +39,31 @@ extension Endpoint {
         Endpoint(.get, "rooms", room.rawValue, "joined_members")
     }
 
+    /// What relates to an event.
+    public static func relations(
+        _ room: RoomID, _ event: EventID, _ kind: Relation.Kind? = nil, _ type: EventType? = nil
+    ) -> Endpoint {
+        var parts = ["rooms", room.rawValue, "relations", event.rawValue]
+        if let kind { parts.append(kind.rawValue) }
+        if kind != nil, let type { parts.append(type.rawValue) }
+        return Endpoint(.get, below: "/_matrix/client/v1", parts)
+    }
+    public static let search = Endpoint(.post, "search")
+    /// Makes a new room that takes the place of this one.
+    public static func upgrade(_ room: RoomID) -> Endpoint { Endpoint(.post, "rooms", room.rawValue, "upgrade") }
+    /// What one may know of a room before joining it.
+    public static func roomSummary(_ roomIDOrAlias: String) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/client/v1", ["room_summary", roomIDOrAlias])
+    }
+    /// The rooms of a space.
+    public static func hierarchy(_ room: RoomID) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/client/v1", ["rooms", room.rawValue, "hierarchy"])
+    }
+    /// The event closest to a time.
+    public static func timestampToEvent(_ room: RoomID) -> Endpoint {
+        Endpoint(.get, below: "/_matrix/client/v1", ["rooms", room.rawValue, "timestamp_to_event"])
+    }
+
     public static func typing(_ room: RoomID, _ user: UserID) -> Endpoint {
         Endpoint(.put, "rooms", room.rawValue, "typing", user.rawValue)
     }

@@ -26,6 +26,10 @@ extension ErrorCode {
     public static let badAlias = ErrorCode(rawValue: "M_BAD_ALIAS")
     public static let missingParameter = ErrorCode(rawValue: "M_MISSING_PARAM")
     public static let invalidParameter = ErrorCode(rawValue: "M_INVALID_PARAM")
+    /// The same reaction was put on the same event before.
+    public static let duplicateAnnotation = ErrorCode(rawValue: "M_DUPLICATE_ANNOTATION")
+    /// A restricted room has nobody in it who may let people in.
+    public static let unableToGrantJoin = ErrorCode(rawValue: "M_UNABLE_TO_GRANT_JOIN")
     public static let tooLarge = ErrorCode(rawValue: "M_TOO_LARGE")
     public static let guestAccessForbidden = ErrorCode(rawValue: "M_GUEST_ACCESS_FORBIDDEN")
     public static let userDeactivated = ErrorCode(rawValue: "M_USER_DEACTIVATED")

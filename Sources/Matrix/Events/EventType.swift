@@ -26,6 +26,9 @@ extension EventType {
     public static let pinnedEvents: EventType = "m.room.pinned_events"
     public static let serverACL: EventType = "m.room.server_acl"
 
+    /// Parlor's own: how many seconds members wait between messages.
+    public static let slowMode: EventType = "parlor.slow_mode"
+
     // The timeline.
     public static let message: EventType = "m.room.message"
     public static let encrypted: EventType = "m.room.encrypted"

@@ -7,6 +7,18 @@ extension EventFilter {
     /// True when every event passes, whatever its type, sender and content.
     public var admitsEverything: Bool {
         types == nil && notTypes.isEmpty && senders == nil && notSenders.isEmpty && containsURL == nil
+            && !needsRelations
+    }
+
+    /// True when only those events pass to which others relate, which the event itself doesn't show.
+    public var needsRelations: Bool { relatedByRelationTypes != nil || relatedBySenders != nil }
+
+    /// The same filter inside one room: it admits nothing there if the room is filtered out.
+    public func narrowed(to room: RoomID) -> EventFilter {
+        if admits(room: room) { return self }
+        var filter = self
+        filter.types = []
+        return filter
     }
 
     public func admits(room: RoomID) -> Bool {

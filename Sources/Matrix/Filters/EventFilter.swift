@@ -16,6 +16,12 @@ public struct EventFilter: Sendable, Hashable {
     public var containsURL: Bool?
     public var lazyLoadMembers = false
     public var includeRedundantMembers = false
+    /// Of timelines in `/sync`: unread messages of threads are counted thread by thread.
+    public var unreadThreadNotifications = false
+    /// Only events to which others relate in one of these ways (`m.thread`, …).
+    public var relatedByRelationTypes: [String]?
+    /// Only events to which one of these people sent something that relates.
+    public var relatedBySenders: [String]?
 
     public init(limit: Int? = nil, types: [String]? = nil, lazyLoadMembers: Bool = false) {
         self.limit = limit
@@ -35,6 +41,9 @@ public struct EventFilter: Sendable, Hashable {
         containsURL = json?["contains_url"]?.bool
         lazyLoadMembers = json?["lazy_load_members"]?.bool ?? false
         includeRedundantMembers = json?["include_redundant_members"]?.bool ?? false
+        unreadThreadNotifications = json?["unread_thread_notifications"]?.bool ?? false
+        relatedByRelationTypes = list("related_by_rel_types")
+        relatedBySenders = list("related_by_senders")
     }
 
     public var json: JSONValue {
@@ -50,6 +59,9 @@ public struct EventFilter: Sendable, Hashable {
         if let containsURL { object["contains_url"] = .bool(containsURL) }
         if lazyLoadMembers { object["lazy_load_members"] = true }
         if includeRedundantMembers { object["include_redundant_members"] = true }
+        if unreadThreadNotifications { object["unread_thread_notifications"] = true }
+        if let relatedByRelationTypes { object["related_by_rel_types"] = list(relatedByRelationTypes) }
+        if let relatedBySenders { object["related_by_senders"] = list(relatedBySenders) }
         return .object(object)
     }
 }

@@ -11,6 +11,8 @@ public struct SyncFilter: Sendable, Hashable {
     public var rooms: [String]?
     public var notRooms: [String] = []
     public var includeLeave = false
+    /// The fields of events in rooms that are wanted, as dotted paths; `nil` for all.
+    public var eventFields: [String]?
 
     public init() {}
 
@@ -24,6 +26,7 @@ public struct SyncFilter: Sendable, Hashable {
         roomAccountData = EventFilter(room?["account_data"])
         rooms = room?["rooms"]?.array?.compactMap(\.string)
         notRooms = room?["not_rooms"]?.array?.compactMap(\.string) ?? []
+        eventFields = json["event_fields"]?.array?.compactMap(\.string)
         includeLeave = room?["include_leave"]?.bool ?? false
     }
 
@@ -35,7 +38,9 @@ public struct SyncFilter: Sendable, Hashable {
         if let rooms { room["rooms"] = .array(rooms.map { .string($0) }) }
         if !notRooms.isEmpty { room["not_rooms"] = .array(notRooms.map { .string($0) }) }
         if includeLeave { room["include_leave"] = true }
-        return ["presence": presence.json, "account_data": accountData.json, "room": .object(room)]
+        var json: JSONValue = ["presence": presence.json, "account_data": accountData.json, "room": .object(room)]
+        if let eventFields { json["event_fields"] = .array(eventFields.map { .string($0) }) }
+        return json
     }
 
     public func admits(room: RoomID) -> Bool {

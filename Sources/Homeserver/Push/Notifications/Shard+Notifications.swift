@@ -45,6 +45,8 @@ extension Shard {
             rule.highlights || !highlightsOnly
         else { return nil }
         return NotificationPage.Entry(
-            event: event, actions: rule.actions, isRead: room.receipts.readUpTo(by: person.id) >= event.position)
+            event: event, actions: rule.actions,
+            isRead:
+                room.receipts.places(of: person.id).place(in: event.relation?.threadRoot) >= event.position)
     }
 }
