@@ -157,7 +157,7 @@ extension ChatClient {
     }
 
     private func waitForFirstSync(of session: UserSession) async throws {
-        guard case .failure(let error) = await session.engine.nextOutcome() else { return }
+        guard case .failure(let error) = await session.engine.connected() else { return }
         let hasBeenHere = try await session.store.read { try $0.meta(.syncToken) } != nil
         guard error.recovery == .retry, hasBeenHere else { throw error }
     }

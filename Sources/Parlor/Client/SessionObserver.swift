@@ -46,6 +46,6 @@ extension ChatClient {
     func waitForSync(_ session: UserSession) async throws {
         if await session.engine.isConnected { return }
         await session.engine.retryNow()
-        try await session.engine.nextOutcome().get()
+        try await session.engine.connected().get()
     }
 }

@@ -15,7 +15,7 @@ struct HTTPRequest: Sendable {
     var url: URL
     var headers: [String: String] = [:]
     var body: [UInt8]?
-    /// A file that is sent as the body, without ever being in memory as a whole.
+    /// A file that is sent as the body.
     var bodyFile: URL?
     /// A file that a good answer's body is written to; it is appended to when the answer is the rest of it (status 206).
     var destination: URL?

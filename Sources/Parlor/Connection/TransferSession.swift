@@ -23,10 +23,21 @@ final class TransferSession: NSObject, URLSessionDataDelegate, @unchecked Sendab
     func close() { session.invalidateAndCancel() }
 
     /// Called on the transport's queue.
+    ///
+    /// A file is given to the session mapped into memory, not by its address: on Linux (Swift 6.3) an upload by address ends the process
+    /// when the answer comes before the file has been read to its end, since the reader then wakes a transfer that is gone
+    /// (`_BodyFileSource`, seen against Synapse on 2026-11-30).
     func start(_ request: HTTPRequest, _ urlRequest: URLRequest, _ exchange: Exchange) {
-        let task =
-            request.bodyFile.map { session.uploadTask(with: urlRequest, fromFile: $0) }
-            ?? session.dataTask(with: urlRequest)
+        let task: URLSessionDataTask
+        if let file = request.bodyFile {
+            guard let body = try? Data(contentsOf: file, options: .mappedIfSafe) else {
+                let name = file.lastPathComponent
+                return exchange.end(.failure(ClientError(.unreadableFile, "The file \(name) cannot be read")))
+            }
+            task = session.uploadTask(with: urlRequest, from: body)
+        } else {
+            task = session.dataTask(with: urlRequest)
+        }
         running.withLock { $0[task.taskIdentifier] = Transfer(request, exchange) }
         exchange.task = task
         task.resume()

@@ -60,6 +60,14 @@ actor SyncEngine {
         return await withCheckedContinuation { waiters.append($0) }
     }
 
+    /// Returns at once while the homeserver is heard, else with the outcome of the next request.
+    ///
+    /// One step of the actor: asked in two, the answer could come in between, and the next one only after a whole poll.
+    func connected() async -> Result<Void, ClientError> {
+        if machine.isConnected { return .success(()) }
+        return await nextOutcome()
+    }
+
     /// Cuts a waiting time short.
     func retryNow() { pause?.cancel() }
 
