@@ -64,6 +64,7 @@ extension ChatChannelController: SessionObserver {
             return (state.content, state.listeners.all)
         }
         guard let old else { return }
+        for case let listener as any ChannelContentListener in listeners { listener.contentChanged(of: self) }
         let steps = steps ?? ListDiff.changes(from: old.messages, to: content.messages)
         guard !steps.isEmpty else { return }
         for case let listener as any ChatChannelControllerDelegate in listeners {

@@ -6,6 +6,7 @@ extension HomeserverAPI {
     func sync(since: String?, poll: Duration, timelineLimit: Int, isOnline: Bool = true) async throws -> SyncResponse {
         var filter = SyncFilter()
         filter.timeline = EventFilter(limit: timelineLimit, lazyLoadMembers: true)
+        filter.timeline.unreadThreadNotifications = true
         filter.state = EventFilter(lazyLoadMembers: true)
         let milliseconds = poll.components.seconds * 1000
         var query = [

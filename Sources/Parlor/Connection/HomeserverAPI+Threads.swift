@@ -4,11 +4,11 @@ internal import Matrix
 extension HomeserverAPI {
     /// Events that relate to one, newest first. Specification: client-server API, "Relationships API".
     func relations(
-        _ room: RoomID, _ event: EventID, _ kind: String, type: String? = nil, from token: String?, limit: Int
+        _ room: RoomID, _ event: EventID, _ kind: Relation.Kind, type: EventType? = nil, from token: String?, limit: Int
     ) async throws -> MessagesPage {
         var query = [("dir", "b"), ("limit", String(limit))]
         if let token { query.append(("from", token)) }
-        let root = try await call(.relations(room, event, kind, type: type), query: query).root
+        let root = try await call(.relations(room, event, kind, type), query: query).root
         return MessagesPage(events: SyncEvent.all(in: root["chunk"]), members: [], end: root["next_batch"]?.string)
     }
 

@@ -3,7 +3,9 @@ extension ChatChannelController {
     public var hasLoadedAllPreviousMessages: Bool { state.withLock { $0.content.hasAllPrevious } }
     /// Whether ``messages`` reaches up to now, and new messages appear in it.
     public var hasLoadedAllNextMessages: Bool { state.withLock { $0.content.hasAllNext } }
+    /// Whether older messages are being loaded.
     public var isLoadingPreviousMessages: Bool { state.withLock { $0.isLoadingPrevious } }
+    /// Whether newer messages are being loaded.
     public var isLoadingNextMessages: Bool { state.withLock { $0.isLoadingNext } }
 
     /// Loads older messages, from the store where it has them and from the homeserver where it does not.
@@ -17,6 +19,7 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.loadPreviousMessages(before: messageId, limit: limit) }
     }
 
+    /// Loads older messages; see ``loadPreviousMessages(before:limit:completion:)``.
     public func loadPreviousMessages(before messageId: MessageId? = nil, limit: Int? = nil) async throws {
         let count = limit ?? pageSize
         try await load(marking: { $0.isLoadingPrevious = $1 }) { feed in
@@ -32,6 +35,7 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.loadNextMessages(after: messageId, limit: limit) }
     }
 
+    /// Loads newer messages, where the window does not reach up to now.
     public func loadNextMessages(after messageId: MessageId? = nil, limit: Int? = nil) async throws {
         let count = limit ?? pageSize
         try await load(marking: { $0.isLoadingNext = $1 }) { feed in
@@ -47,6 +51,9 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.loadPageAroundMessageId(messageId, limit: limit) }
     }
 
+    /// Moves the window to a message and its neighbours.
+    ///
+    /// - Throws: ``ClientError/Kind/notFound``.
     public func loadPageAroundMessageId(_ messageId: MessageId, limit: Int? = nil) async throws {
         let count = limit ?? pageSize
         try await load { try await $0.center(on: messageId, limit: count) }
@@ -57,6 +64,7 @@ extension ChatChannelController {
         complete(Completion(completion)) { try await self.loadFirstPage() }
     }
 
+    /// Moves the window back to the newest messages.
     public func loadFirstPage() async throws {
         try await load { feed in
             try await feed.startAtNewest()

@@ -47,6 +47,7 @@ extension ChatChannelController {
         complete(Completion(completion), in: writing) { try await self.resendMessage(messageId) }
     }
 
+    /// Tries again to send a message that has failed.
     public func resendMessage(_ messageId: MessageId) async throws {
         let session = try await openFeed.session
         try await session.compose(in: cid) { transaction, _ in try transaction.resend(messageId) }
@@ -75,35 +76,40 @@ extension ChatChannelController {
         complete(Completion(completion), in: writing) { try await self.deleteMessage(messageId) }
     }
 
+    /// Deletes a message for all; one that has not been sent yet is simply dropped, also while it is being sent.
     public func deleteMessage(_ messageId: MessageId) async throws {
         let session = try await openFeed.session
         try await session.withdraw(messageId, in: cid)
         await settle()
     }
 
-    public func addReaction(_ key: String, to messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
-        complete(Completion(completion), in: writing) { try await self.addReaction(key, to: messageId) }
+    /// Reacts to a message.
+    ///
+    /// - Parameters:
+    ///   - key: Usually an emoji.
+    ///   - enforceUnique: Whether it takes the place of the user's other reactions to the message.
+    public func addReaction(
+        _ key: String, to messageId: MessageId, enforceUnique: Bool = false, completion: (((any Error)?) -> Void)? = nil
+    ) {
+        complete(Completion(completion), in: writing) {
+            try await self.addReaction(key, to: messageId, enforceUnique: enforceUnique)
+        }
     }
 
-    public func addReaction(_ key: String, to messageId: MessageId) async throws {
-        let session = try await openFeed.session
-        let transactionID = session.dependencies.makeTransactionID()
-        try await session.compose(in: cid) {
-            try $0.react(key, to: messageId, room: $1, transactionID: transactionID)
-        }
+    /// Reacts to a message; see ``addReaction(_:to:enforceUnique:completion:)``.
+    public func addReaction(_ key: String, to messageId: MessageId, enforceUnique: Bool = false) async throws {
+        try await openFeed.session.react(key, to: messageId, isUnique: enforceUnique, in: cid)
         await settle()
     }
 
+    /// Takes a reaction back.
     public func removeReaction(_ key: String, from messageId: MessageId, completion: (((any Error)?) -> Void)? = nil) {
         complete(Completion(completion), in: writing) { try await self.removeReaction(key, from: messageId) }
     }
 
+    /// Takes a reaction back; see ``removeReaction(_:from:completion:)``.
     public func removeReaction(_ key: String, from messageId: MessageId) async throws {
-        let session = try await openFeed.session
-        let transactionID = session.dependencies.makeTransactionID()
-        try await session.compose(in: cid) {
-            try $0.withdrawReaction(key, from: messageId, room: $1, transactionID: transactionID)
-        }
+        try await openFeed.session.withdrawReaction(key, from: messageId, in: cid)
         await settle()
     }
 }

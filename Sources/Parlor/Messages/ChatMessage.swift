@@ -6,15 +6,19 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
     public let id: MessageId
     /// The homeserver's identifier; nil until it has the message.
     public var eventID: String?
+    /// The channel it stands in.
     public let cid: ChannelId
+    /// How it wants to be shown.
     public var type: MessageType
     /// The text as its author last left it, without a form; empty for a deleted message and for one that is only an attachment.
     public var text: String
+    /// Who wrote it, as they are called in the channel.
     public var author: ChatUser
     /// The homeserver's time, or the device's while the message waits to be sent.
     public var createdAt: Date
     /// When the text was last changed; nil if it never was.
     public var editedAt: Date?
+    /// Whether the current user wrote it, on whatever device.
     public var isSentByCurrentUser: Bool
     /// Where the message stands while the homeserver does not have it; nil afterwards.
     public var localState: LocalMessageState?
@@ -37,6 +41,7 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
     /// What a message of type ``MessageType/system`` tells.
     public var systemEvent: SystemEvent?
 
+    /// What it carries beside its text.
     public var attachments: [ChatMessageAttachment]
     /// Each kind of reaction once, in the order in which they first came.
     public var reactions: [MessageReaction]
@@ -48,11 +53,14 @@ public struct ChatMessage: Identifiable, Hashable, Sendable {
     public var isShownInChannel: Bool
     /// The thread that this message has opened; nil while nobody has replied.
     public var thread: ThreadSummary?
+    /// Whether it is pinned in its channel.
     public var isPinned: Bool
     /// Who else has read this far. Filled for the current user's own messages, where a tick shows it.
     public var readBy: [ChatUser]
 
+    /// Whether only its place remains.
     public var isDeleted: Bool { type == .deleted }
+    /// Whether its text was changed.
     public var isEdited: Bool { editedAt != nil }
     /// Whether it is a reply in a thread.
     public var isThreadReply: Bool { threadRootID != nil }

@@ -2,6 +2,7 @@
 public enum LocalMessageState: String, Hashable, Sendable {
     /// It waits for its turn, for the network, or for its attachments.
     case pendingSend
+    /// It is on its way.
     case sending
     /// The homeserver refused it for good. ``ChatChannelController/resendMessage(_:completion:)`` tries again,
     /// ``ChatChannelController/deleteMessage(_:completion:)`` throws it away.

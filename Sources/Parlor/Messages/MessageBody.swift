@@ -23,19 +23,17 @@ struct MessageBody {
         }
         type = Self.type(of: content.kind)
         contentType = content.kind.rawValue
-        if let relation = content.relation {
-            if relation.kind == .thread {
-                threadRootID = relation.eventID?.rawValue ?? json["m.relates_to"]?["event_id"]?.string
-            }
-            if !relation.isFallingBack { quotedEventID = json["m.relates_to"]?["m.in_reply_to"]?["event_id"]?.string }
-        }
-        // Identifiers of unsent messages are no event identifiers; both are what they are to this device.
+        // Read from the content itself: what an unsent message relates to may be named by a local identifier, which is no event's.
+        let relation = json["m.relates_to"]
+        let answered = relation?["m.in_reply_to"]?["event_id"]?.string
+        let isReply = relation?["rel_type"]?.string == "m.thread"
+        if isReply { threadRootID = relation?["event_id"]?.string }
+        if !isReply || relation?["is_falling_back"]?.bool != true { quotedEventID = answered }
         isShownInChannel = threadRootID != nil && json[MessageComposer.Key.inChannel]?.bool == true
         mentions = MessageMentions(inContent: json)
         customData = CustomData(json: json[CustomData.matrixKey])
         location = content.kind == .location ? MessageLocation(inContent: json) : nil
-        let answers = json["m.relates_to"]?["m.in_reply_to"] != nil
-        text = (answers ? Self.withoutFallback(content.body) : content.body).withoutControls
+        text = (answered != nil ? Self.withoutFallback(content.body) : content.body).withoutControls
         if json["format"]?.string == "org.matrix.custom.html" { formattedBody = content.formattedBody }
         guard let attachment = ChatMessageAttachment(json, content, messageID: messageID) else { return }
         if attachment.name == content.body { (text, formattedBody) = ("", nil) }

@@ -25,6 +25,8 @@ struct MessageCache: Sendable {
         }
         var change = change
         if change.isRestructured {
+            // A receipt may point at an event that has only now found its place.
+            change.hasReceipts = true
             try restructure(lowest: lowest, highest: highest, notes: notes, reader)
             // What quotes and threads name may have come with the history.
             change.messages.formUnion(

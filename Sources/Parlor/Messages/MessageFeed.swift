@@ -11,6 +11,8 @@ final class MessageFeed: TimelineListener {
         var messages: [ChatMessage] = []
         var hasAllPrevious = false
         var hasAllNext = true
+        /// The oldest message that the user has not read.
+        var firstUnread: MessageId?
     }
 
     let session: UserSession
@@ -78,7 +80,9 @@ final class MessageFeed: TimelineListener {
                 $0.pending.remove(upTo: pending.ticket)
             }
             let changes = ListDiff.changes(from: old.messages, to: new.messages, touched: touched)
-            if !changes.isEmpty || new.hasAllPrevious != old.hasAllPrevious || new.hasAllNext != old.hasAllNext {
+            if !changes.isEmpty || new.firstUnread != old.firstUnread || new.hasAllPrevious != old.hasAllPrevious
+                || new.hasAllNext != old.hasAllNext
+            {
                 deliver(self, new, changes)
             }
             return (value, try window.innerGaps(room: room, database).count)
@@ -101,7 +105,8 @@ final class MessageFeed: TimelineListener {
         touched?.formUnion(change.messages)
         let content = Content(
             messages: unsent + cache.entries.map(\.message),
-            hasAllPrevious: try window.reachesBeginning(room: room, database), hasAllNext: window.highest == nil)
+            hasAllPrevious: try window.reachesBeginning(room: room, database), hasAllNext: window.highest == nil,
+            firstUnread: try database.firstUnread(inRoom: room, userID: session.userID))
         return (content, touched)
     }
 

@@ -117,6 +117,7 @@ struct MessageReader {
             id: item.transactionID, eventID: item.eventID, cid: cid, text: "", author: try members.user(userID),
             createdAt: Date(milliseconds: item.createdAt), isSentByCurrentUser: true, localState: item.state.localState,
             sendingError: item.error)
+        message.isPinned = item.eventID.map(pinned.contains) ?? false
         if isRedactionPending(of: message) {
             message.type = .deleted
         } else {

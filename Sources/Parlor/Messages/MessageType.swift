@@ -1,5 +1,6 @@
 /// How a message wants to be shown.
 public enum MessageType: String, Hashable, Sendable {
+    /// A text, or an attachment.
     case regular
     /// What the author does rather than says ("/me waves").
     case emote

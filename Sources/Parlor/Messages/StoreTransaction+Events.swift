@@ -84,5 +84,6 @@ extension StoreTransaction {
             UPDATE event SET is_redacted = 1, content = '{}', relation = NULL, target = NULL, reaction = NULL
             WHERE event_id = ? AND state_key IS NULL
             """, eventID)
+        if related != nil { try forgetSearchText(eventID, target: related?.target) }
     }
 }

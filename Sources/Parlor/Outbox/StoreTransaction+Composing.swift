@@ -55,8 +55,11 @@ extension StoreTransaction {
             """, target, key, userID
         ) { $0.text(0) }
         if let own { return _ = try enqueue(.redaction(target: own), room: room, transactionID: transactionID) }
+        // A reaction that was made before the message was sent names it by its local identifier.
+        let names = try database.rows("SELECT local_id FROM event WHERE event_id = ?", target) { $0.optionalText(0) }
+        let targets = Set([target, messageID] + names.compactMap { $0 })
         for item in try database.outbox(ofRoom: room)
-        where item.kind == .reaction && item.target == target
+        where item.kind == .reaction && item.target.map(targets.contains) == true
             && item.content["m.relates_to"]?["key"]?.string == key
         {
             if item.state == .pending { return _ = try withdraw(item) }

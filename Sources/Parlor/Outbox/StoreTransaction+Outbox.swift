@@ -107,6 +107,10 @@ extension StoreTransaction {
                 messages += [other.target].compactMap { $0 }
             }
         }
+        if item.kind == .stateEvent, item.type == "m.room.pinned_events" {
+            messages += item.content["pinned"]?.array?.compactMap(\.string) ?? []
+            messages += try database.storedPins(inRoom: item.room)
+        }
         messagesChanged(item.room, TimelineChange(messages: Set(messages)))
     }
 }

@@ -41,7 +41,7 @@ extension StoreTransaction {
             "UPDATE room SET read_position = ?1 WHERE id = ?2 AND (read_position IS NULL OR read_position < ?1)",
             position,
             room)
-        if changed > 0 { channelChanged(room) }
+        if changed > 0 { messagesChanged(room, TimelineChange()) }
     }
 
     /// Marks a room as read up to its newest event, and puts the news of it into the outbox. Nothing happens where all is read.

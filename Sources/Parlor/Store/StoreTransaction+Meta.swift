@@ -10,6 +10,8 @@ enum MetaKey: String {
     case deviceID = "device_id"
     case displayName = "display_name"
     case avatar
+    /// The row of the newest event that the full-text index has seen.
+    case searchIndex = "search_index"
 }
 
 extension Database {

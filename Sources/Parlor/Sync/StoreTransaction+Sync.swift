@@ -39,7 +39,10 @@ extension StoreTransaction {
         for event in try append(timeline, room: room, since: since) {
             if event.stateKey != nil { try applyState(event, room: room) }
             // Whoever writes has read what stands above. The homeserver counts the same way.
-            if event.sender == userID, let position = try position(ofEvent: event.eventID) {
+            guard event.sender == userID else { continue }
+            if let root = event.threadRoot {
+                try advanceThreadRead(root, to: event.timestamp, room: room)
+            } else if let position = try position(ofEvent: event.eventID) {
                 try advanceReadPosition(to: position, room)
             }
         }

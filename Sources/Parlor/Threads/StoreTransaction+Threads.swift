@@ -100,6 +100,12 @@ extension StoreTransaction {
 }
 
 extension SyncEvent {
+    /// The message whose thread it belongs to.
+    var threadRoot: String? {
+        let relation = content["m.relates_to"]
+        return relation?["rel_type"]?.string == "m.thread" ? relation?["event_id"]?.string : nil
+    }
+
     /// Whether it is a reply in a thread. Homeservers are asked for those only; what else comes would stand in a wrong place.
     func isIn(thread root: String) -> Bool {
         isRedacted

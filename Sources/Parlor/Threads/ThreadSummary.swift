@@ -6,6 +6,7 @@ public struct ThreadSummary: Hashable, Sendable {
     public var replyCount: Int
     /// Who has replied, as far as their replies are known here; those who wrote last first.
     public var participants: [ChatUser]
+    /// The newest reply; nil when it is not known here.
     public var latestReply: Reply?
     /// Whether the current user has replied.
     public var isParticipating: Bool
@@ -14,9 +15,13 @@ public struct ThreadSummary: Hashable, Sendable {
 
     /// The newest reply, in short.
     public struct Reply: Hashable, Sendable {
+        /// The identifier of the reply.
         public var id: MessageId
+        /// Its text as it was last left.
         public var text: String
+        /// Who wrote it.
         public var author: ChatUser
+        /// When it was written.
         public var createdAt: Date
 
         /// For previews and tests.

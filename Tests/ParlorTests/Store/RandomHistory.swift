@@ -9,6 +9,7 @@ struct RandomHistory {
     let roomID: String
     private(set) var events: [JSONValue] = []
     private var messages: [String] = []
+    private var reactions: [String] = []
     private var random: SeededRandom
 
     init(seed: UInt64, roomID: String = "!room:x") {
@@ -24,7 +25,7 @@ struct RandomHistory {
     mutating func grow() {
         let author = Self.people.randomElement(using: &random)!
         let target = messages.randomElement(using: &random)
-        switch (Int.random(in: 0..<12, using: &random), target) {
+        switch (Int.random(in: 0..<20, using: &random), target) {
         case (0, let target?):
             append(
                 "m.room.message",
@@ -56,6 +57,38 @@ struct RandomHistory {
                     "msgtype": "m.text", "body": "answer",
                     "m.relates_to": ["m.in_reply_to": ["event_id": .string(target)]],
                 ], by: author)
+        case (6, let target?), (7, let target?):
+            var reply: JSONValue = [
+                "msgtype": "m.text", "body": .string("reply \(events.count)"),
+                "m.relates_to": [
+                    "rel_type": "m.thread", "event_id": .string(target), "is_falling_back": true,
+                    "m.in_reply_to": ["event_id": .string(target)],
+                ],
+            ]
+            if Bool.random(using: &random) { reply["parlor.in_channel"] = true }
+            append("m.room.message", reply, by: author)
+        case (8, let target?):
+            append(
+                "m.room.pinned_events", ["pinned": [.string(target), .string(messages.first ?? target)]], by: author,
+                stateKey: "")
+        case (9, _):
+            append(
+                "m.room.power_levels",
+                [
+                    "users": .object(["@anna:x": 100].merging([author: 50]) { first, _ in first }),
+                    "events_default": .int(Bool.random(using: &random) ? 0 : 50),
+                ],
+                by: author, stateKey: "")
+        case (10, _): append("m.room.topic", ["topic": .string("topic \(events.count)")], by: author, stateKey: "")
+        case (11, _):
+            append(
+                "m.room.member",
+                ["membership": Bool.random(using: &random) ? "leave" : "join", "displayname": "Guest"],
+                by: "@guest:x", stateKey: "@guest:x")
+        case (12, _): append("org.example.unknown", ["body": "?"], by: author)
+        case (13, let target?):
+            append(
+                "m.room.redaction", ["redacts": .string(reactions.randomElement(using: &random) ?? target)], by: author)
         default: append("m.room.message", ["msgtype": "m.text", "body": .string("text \(events.count)")], by: author)
         }
     }
@@ -67,8 +100,17 @@ struct RandomHistory {
             "origin_server_ts": JSONValue(1_000 + events.count),
         ]
         event["state_key"] = stateKey.map { .string($0) }
+        if let stateKey,
+            let earlier = events.last(where: { $0["type"]?.string == type && $0["state_key"]?.string == stateKey })
+        {
+            event["unsigned"] = ["prev_content": earlier["content"] ?? [:]]
+        }
         events.append(event)
-        if type == "m.room.message", content["m.new_content"] == nil { messages.append(id) }
+        if type == "m.reaction" { reactions.append(id) }
+        // A deleted reply is served without its relation: who has never seen it cannot know that it stood in a thread. So the places
+        // of deleted replies differ between clients, here as with every homeserver, and replies are left alone.
+        let isReply = content["m.relates_to"]?["rel_type"]?.string == "m.thread"
+        if type == "m.room.message", content["m.new_content"] == nil, !isReply { messages.append(id) }
     }
 
     /// Events as they are served when `count` of them have happened: what was redacted by then has lost its content.

@@ -9,6 +9,7 @@ import Foundation
 public struct OutgoingMessage: Hashable, Sendable {
     /// How the text is meant.
     public enum Kind: String, Hashable, Sendable {
+        /// What the user says.
         case text
         /// What the user does: "/me waves".
         case emote
@@ -16,6 +17,7 @@ public struct OutgoingMessage: Hashable, Sendable {
         case notice
     }
 
+    /// How the text is meant.
     public var kind: Kind
     /// As typed. It is sent as it is; where it has a form, an HTML version goes with it.
     public var text: String

@@ -4,7 +4,9 @@ import Foundation
 public enum LinkDetector {
     /// An address and where it stands.
     public struct Link: Hashable, Sendable {
+        /// Where it stands in the text.
         public let range: Range<String.Index>
+        /// Where it leads.
         public let url: URL
     }
 

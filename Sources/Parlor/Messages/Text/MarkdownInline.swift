@@ -87,6 +87,11 @@ struct MarkdownInline {
             }
             if text[at] == first, text[at...].starts(with: mark), !text[at - 1].isWhitespace {
                 let after = at + mark.count
+                // Of a longer row of marks the last ones close the outer form: `**bold *both***`.
+                if mark.count == 2, after < text.endIndex, text[after] == first {
+                    at += 1
+                    continue
+                }
                 let isLonger =
                     mark.count == 1 && ((after < text.endIndex && text[after] == first) || text[at - 1] == first)
                 let isInWord = first == "_" && after < text.endIndex && text[after].isWordCharacter

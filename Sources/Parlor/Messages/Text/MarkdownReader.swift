@@ -44,12 +44,14 @@ struct MarkdownReader {
                 let inner = lines.prefix { $0.quoted != nil }
                 lines = lines.dropFirst(inner.count)
                 let quoted = inner.compactMap(\.quoted)
-                result.append(.quote(blocks(of: quoted[...], depth: depth + 1)))
+                let inside = blocks(of: quoted[...], depth: depth + 1)
+                if !inside.isEmpty { result.append(.quote(inside)) }
             } else if depth < Self.deepest, let marker = MarkdownListMarker(line),
                 paragraph.isEmpty || marker.mayInterrupt
             {
                 endParagraph()
-                result.append(.list(list(marker, &lines, depth: depth)))
+                let list = list(marker, &lines, depth: depth)
+                if !list.items.isEmpty { result.append(.list(list)) }
             } else {
                 paragraph.append(line.trimmingSpaces)
                 lines.removeFirst()
@@ -69,7 +71,8 @@ struct MarkdownReader {
                 item.append(next.dropFirst(min(next.indentation, marker.width)))
                 lines.removeFirst()
             }
-            items.append(blocks(of: item[...], depth: depth + 1))
+            let inside = blocks(of: item[...], depth: depth + 1)
+            if !inside.isEmpty { items.append(inside) }
             // Empty lines between items are passed over, if another item follows.
             let rest = lines.drop { $0.allSatisfy(\.isWhitespace) }
             if let next = rest.first.flatMap(MarkdownListMarker.init), next.isSameKind(as: first) { lines = rest }

@@ -6,6 +6,7 @@ import Foundation
 /// sender put into the HTML, only what is named here comes out: no scripts, no addresses of other schemes than the web's and mail's.
 /// Specification: client-server API, "m.room.message msgtypes", the paragraph about HTML.
 public struct RichText: Hashable, Sendable {
+    /// Its parts, from top to bottom.
     public var blocks: [Block]
 
     /// Makes a text of its blocks.
@@ -13,12 +14,15 @@ public struct RichText: Hashable, Sendable {
 
     /// A part of a text that stands on lines of its own.
     public indirect enum Block: Hashable, Sendable {
+        /// Running text.
         case paragraph([Run])
         /// A heading of level 1 (the largest) to 6.
         case heading(level: Int, [Run])
         /// Lines to be shown as they are, in a font of fixed width. `language` is what the author named, such as `swift`.
         case code(String, language: String?)
+        /// The words of somebody else.
         case quote([Block])
+        /// A list, with numbers or bullets.
         case list(RichTextList)
         /// A line across.
         case rule
@@ -28,6 +32,7 @@ public struct RichText: Hashable, Sendable {
     public struct Run: Hashable, Sendable {
         /// May hold line breaks (`\n`).
         public var text: String
+        /// How it is drawn.
         public var style: Style
         /// Where a click leads; nil for plain words.
         public var link: Link?
@@ -42,19 +47,26 @@ public struct RichText: Hashable, Sendable {
 
     /// How a run is drawn. Several may hold together.
     public struct Style: OptionSet, Hashable, Sendable {
+        /// The bits.
         public let rawValue: Int
         /// Makes a style of its bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
+        /// Heavier than the rest.
         public static let bold = Style(rawValue: 1)
+        /// Slanted.
         public static let italic = Style(rawValue: 2)
+        /// With a line through it.
         public static let strikethrough = Style(rawValue: 4)
+        /// With a line below it.
         public static let underline = Style(rawValue: 8)
         /// A font of fixed width, in the middle of a line.
         public static let code = Style(rawValue: 16)
         /// Hidden until the reader asks for it.
         public static let spoiler = Style(rawValue: 32)
+        /// Small and raised.
         public static let superscript = Style(rawValue: 64)
+        /// Small and lowered.
         public static let `subscript` = Style(rawValue: 128)
     }
 
@@ -75,6 +87,7 @@ public struct RichText: Hashable, Sendable {
 public struct RichTextList: Hashable, Sendable {
     /// The number of the first item; nil for a list with bullets.
     public var start: Int?
+    /// What stands in each item.
     public var items: [[RichText.Block]]
 
     /// Makes a list of its items.
