@@ -25,8 +25,8 @@ extension StoreTransaction {
         if event.type == "m.room.member" { return try applyMember(event, userID: key, room: room) }
         if event.type == "m.room.pinned_events" { try tellOfPins(event.content, room: room) }
         try database.run(
-            "INSERT OR REPLACE INTO state (room, type, state_key, sender, content) VALUES (?, ?, ?, ?, ?)", room,
-            event.type, key, event.sender, event.content.serialized())
+            "INSERT OR REPLACE INTO state (room, type, state_key, sender, content, event_id) VALUES (?, ?, ?, ?, ?, ?)",
+            room, event.type, key, event.sender, event.content.serialized(), event.eventID)
         guard key.isEmpty else { return }
         let content = event.content
         switch event.type {

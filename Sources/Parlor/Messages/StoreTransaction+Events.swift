@@ -85,5 +85,6 @@ extension StoreTransaction {
             WHERE event_id = ? AND state_key IS NULL
             """, eventID)
         if related != nil { try forgetSearchText(eventID, target: related?.target) }
+        try redactState(eventID)
     }
 }

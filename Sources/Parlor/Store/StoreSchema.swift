@@ -8,6 +8,7 @@ enum StoreSchema {
             outboxOperations,
             messages,
             activeChannels,
+            stateEvents,
         ])
     }
 
