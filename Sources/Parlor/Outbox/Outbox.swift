@@ -15,6 +15,8 @@ actor Outbox {
     private var pauses: [OutboxLane: Task<Void, Never>] = [:]
     /// Requests that are being made, by row.
     private var requests: [Int: Task<Void, any Error>] = [:]
+    /// For what was sent and passed over by the sync.
+    private var search: Task<Void, Never>?
     /// Nothing is sent until the user has signed in again.
     private var isPaused = false
     private var isStopped = false
@@ -62,6 +64,7 @@ actor Outbox {
         let running = workers.values
         for worker in running { worker.cancel() }
         for request in requests.values { request.cancel() }
+        search?.cancel()
         for pause in pauses.values { pause.cancel() }
         for worker in running { await worker.value }
     }
@@ -86,9 +89,11 @@ actor Outbox {
     /// - Returns: Whether the lane goes on.
     private func attempt(_ item: OutboxItem, _ backoff: inout Backoff) async -> Bool {
         do {
+            let gap = await newestGap(item.room)
             try await request(item)
             backoff.reset()
             // Something in another lane may have waited for it.
+            if item.attempts > 1 { findPassedOver() } else if await newestGap(item.room) != gap { findPassedOver() }
             if item.kind == .upload { send(OutboxLane(room: item.room, traffic: .events)) }
             return true
         } catch {
@@ -108,6 +113,21 @@ actor Outbox {
                 isPaused = !isStopped
                 return false
             }
+        }
+    }
+
+    /// A request may be acknowledged when the sync has long passed over its event with a gap: an earlier attempt had reached the
+    /// homeserver, or the answer was slow. No sync brings such an event any more.
+    private func findPassedOver() {
+        search?.cancel()
+        search = Task { [sender, store] in
+            try? await HistoryFiller(api: sender.api, store: store).findSentMessages()
+        }
+    }
+
+    private func newestGap(_ room: Int) async -> Int? {
+        try? await store.read { database in
+            try database.first("SELECT max(id) FROM gap WHERE room = ?", room) { $0.optionalInt(0) } ?? nil
         }
     }
 
