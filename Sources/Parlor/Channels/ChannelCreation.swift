@@ -34,4 +34,11 @@ struct ChannelCreation: Sendable {
         }
         return body
     }
+
+    /// Whether a channel has got everything it was made with.
+    func isShown(_ record: ChannelRecord) -> Bool {
+        let channel = record.channel
+        return (id == nil || channel.cid.id == id) && (name == nil || channel.name == name)
+            && (topic == nil || channel.topic == topic) && (imageURL == nil || channel.imageURL == imageURL)
+    }
 }

@@ -21,7 +21,7 @@ extension ChatClient {
             type: type, id: id, name: name, topic: topic, imageURL: imageURL, members: members, isPublic: isPublic,
             isDirect: isDirect)
         let roomID = try await session.api.createRoom(request.json)
-        let record = try await session.waitUntilListed(roomID: roomID)
+        let record = try await session.waitUntilListed(roomID: roomID, where: request.isShown)
         if isDirect, let other = members.first { try await session.markDirect(roomID, with: other) }
         await flushDeliveries()
         return record.channel.cid

@@ -26,8 +26,9 @@ extension UserSession {
         do {
             try await join(cid)
         } catch let error as ClientError where error.kind == .notFound && !cid.isRoomID {
-            let roomID = try await api.createRoom(ChannelCreation(type: cid.type, id: cid.id).json)
-            _ = try await waitUntilListed(roomID: roomID)
+            let creation = ChannelCreation(type: cid.type, id: cid.id)
+            let roomID = try await api.createRoom(creation.json)
+            _ = try await waitUntilListed(roomID: roomID, where: creation.isShown)
         }
     }
 

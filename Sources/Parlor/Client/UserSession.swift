@@ -137,10 +137,17 @@ final class UserSession: Sendable {
     }
 
     /// Waits until the sync has brought a room the way it is expected, after a request that causes it.
-    func waitUntilListed(roomID: String, as membership: Membership = .joined) async throws -> ChannelRecord {
+    ///
+    /// - Parameter isExpected: What must have come too: a homeserver may tell about a room that is still being made.
+    func waitUntilListed(
+        roomID: String, as membership: Membership = .joined,
+        where isExpected: @escaping @Sendable (ChannelRecord) -> Bool = { _ in true }
+    ) async throws -> ChannelRecord {
         let record = try await withThrowingTaskGroup(of: ChannelRecord?.self) { group in
             group.addTask { [index] in
-                await index.first { $0.roomID == roomID && $0.channel.membership == membership }
+                await index.first {
+                    $0.roomID == roomID && $0.channel.membership == membership && isExpected($0)
+                }
             }
             group.addTask { [dependencies] in
                 try await dependencies.sleep(.seconds(30))

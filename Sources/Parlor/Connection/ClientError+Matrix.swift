@@ -20,6 +20,7 @@ extension ClientError {
             default:
                 switch error.status {
                 case 401: .signedOut
+                case 403: .forbidden
                 case 413: .tooLarge
                 case 429: .rateLimited
                 case 500...: .serverFault

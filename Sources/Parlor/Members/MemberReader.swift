@@ -9,6 +9,7 @@ final class MemberReader {
     private let room: Int
     private var users: [UserId: ChatUser] = [:]
     private lazy var powerLevels = readPowerLevels()
+    private lazy var creators = readCreators()
 
     init(database: Database, room: Int) {
         self.database = database
@@ -51,8 +52,25 @@ final class MemberReader {
             users[id] = user
             return ChatChannelMember(
                 user: user, membership: Membership(rawValue: $0.text(3)) ?? .left,
-                role: MemberRole(powerLevel: powerLevels?.users[id] ?? powerLevels?.usersDefault ?? 0))
+                role: role(of: id))
         }
+    }
+
+    private func role(of id: UserId) -> MemberRole {
+        if creators.contains(id) { return .owner }
+        return MemberRole(powerLevel: powerLevels?.users[id] ?? powerLevels?.usersDefault ?? 0)
+    }
+
+    /// Those who stand above all power levels: from room version 12 on the power levels do not name a room's creators.
+    private func readCreators() -> Set<UserId> {
+        let create = try? database.first(
+            "SELECT sender, content FROM state WHERE room = ? AND type = 'm.room.create' AND state_key = ''", room
+        ) { (sender: $0.text(0), content: $0.blob(1)) }
+        guard let create, let content = try? JSONValue(parsing: create.content),
+            let version = content["room_version"]?.string.flatMap({ Int($0) }), version >= 12
+        else { return [] }
+        let others = content["additional_creators"]?.array?.compactMap(\.string) ?? []
+        return Set([create.sender] + others)
     }
 
     private func readPowerLevels() -> PowerLevels? {
