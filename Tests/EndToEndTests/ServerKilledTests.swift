@@ -1,80 +1,70 @@
 import Foundation
 import Matrix
 import Support
-import Synchronization
 import Testing
 
-/// What the homeserver has acknowledged survives SIGKILL: `parlor serve` is killed under load, and started again.
+/// `parlor serve` is killed under load and started again on its folder, again and again.
+///
+/// After each time: what was acknowledged is there, once; whoever reads, from wherever, sees the same order; and a sync token from before
+/// still says where its owner was. `PARLOR_ROUNDS=100` kills it a hundred times.
 @Suite(.serialized) struct ServerKilledTests {
-    /// One sender's messages, as it saw them acknowledged.
-    private struct Sender {
-        let user: TestUser
-        var acknowledged: [(text: String, event: String)] = []
-        /// Sent, but killed before the answer: retried with the same transaction id after the restart.
-        var inFlight: (text: String, transaction: String)?
-    }
+    private static let rounds = ProcessInfo.processInfo.environment["PARLOR_ROUNDS"].flatMap(Int.init) ?? 5
 
-    @Test(arguments: 1...3) func killedRightAfterAcknowledgements(round: Int) async throws {
+    @Test func killedAtRandomMomentsUnderLoad() async throws {
         let folder = try TemporaryFolder()
         var server = try await ServeProcess.start(data: folder.path("data"))
         let owner = try await server.register("owner")
         let room = try await owner.createRoom()
-        var senders: [Sender] = []
-        for number in 0..<8 {
-            let user = try await server.register("sender\(number)")
-            try await user.join(room)
-            senders.append(Sender(user: user))
+        var senders: [LoadSender] = []
+        for number in 0..<6 {
+            senders.append(LoadSender(try await join("sender\(number)", room, server), number, room))
         }
+        var readers: [LoadReader] = []
+        for number in 0..<3 { readers.append(LoadReader(try await join("reader\(number)", room, server), room)) }
+        for reader in readers { try await reader.start() }
 
-        senders = await loadUntilKilled(senders, in: room, server.process)
-        #expect(!server.process.isRunning)
+        for round in 1...Self.rounds {
+            try await load(server.process, senders, readers)
+            server = try await ServeProcess.start(data: folder.path("data"), port: server.port)
+            for sender in senders { try await sender.finishInterrupted() }
+            let history = try await owner.history(of: room)
 
-        server = try await ServeProcess.start(data: folder.path("data"), port: server.port)
-        for sender in senders {
-            guard let (text, transaction) = sender.inFlight else { continue }
-            try await sender.user.send(text, to: room, transaction: transaction)
-        }
-        let history = try await owner.history(of: room)
-        #expect(Set(history.map(\.id)).count == history.count)
-        for (number, sender) in senders.enumerated() {
-            let mine = history.filter { $0.text.hasPrefix("sender \(number) ") }
-            let expected = sender.acknowledged.map(\.text) + [sender.inFlight?.text].compactMap { $0 }
-            #expect(mine.map(\.text) == expected)
-            #expect(mine.prefix(sender.acknowledged.count).map(\.id) == sender.acknowledged.map(\.event))
+            let ids = history.map(\.id)
+            #expect(Set(ids).count == ids.count, "round \(round): an event stands twice")
+            for sender in senders {
+                let found = history.filter { $0.text.hasPrefix(sender.prefix) }
+                let sent = await sender.acknowledged
+                #expect(found.map(\.text) == sent.map(\.text), "round \(round): lost, doubled or out of order")
+                #expect(found.map(\.id) == sent.map(\.event), "round \(round): acknowledged under another id")
+            }
+            for reader in readers {
+                try await reader.readOn(until: ids.last)
+                let seen = await reader.seen
+                #expect(seen == ids, "round \(round): a reader that was there saw another order")
+                for token in await reader.oldTokens {
+                    let rest = try await reader.read(from: token.since)
+                    #expect(rest == Array(ids.dropFirst(token.position)), "round \(round): an old token lost its place")
+                }
+            }
         }
         server.process.send(SIGINT)
         #expect(try await server.process.exitStatus() == 0)
     }
 
-    /// Everyone sends as fast as answers come; one of the acknowledgements is followed by the kill at once.
-    private func loadUntilKilled(_ senders: [Sender], in room: RoomID, _ server: TestProgram) async -> [Sender] {
-        let count = Mutex(0)
-        let target = Int.random(in: 100...300)
-        return await withTaskGroup(of: (Int, Sender).self) { group in
-            for (number, sender) in senders.enumerated() {
-                group.addTask {
-                    var sender = sender
-                    for serial in 0... {
-                        let message = (text: "sender \(number) message \(serial)", transaction: "txn\(serial)")
-                        sender.inFlight = message
-                        guard
-                            let event = try? await sender.user.send(
-                                message.text, to: room, transaction: message.transaction)
-                        else { break }
-                        sender.acknowledged.append((message.text, event.rawValue))
-                        sender.inFlight = nil
-                        let isTheOne = count.withLock { count in
-                            count += 1
-                            return count == target
-                        }
-                        if isTheOne { server.killNow() }
-                    }
-                    return (number, sender)
-                }
-            }
-            var ended = senders
-            for await (number, sender) in group { ended[number] = sender }
-            return ended
+    /// Everybody writes and reads as fast as answers come, until the server dies at a moment that chance picks among the beginnings and
+    /// the ends of requests.
+    private func load(_ server: TestProgram, _ senders: [LoadSender], _ readers: [LoadReader]) async throws {
+        let fuse = Fuse(length: Int.random(in: 1...200)) { server.killNow() }
+        await withTaskGroup(of: Void.self) { group in
+            for sender in senders { group.addTask { await sender.sendUntilInterrupted(fuse) } }
+            for reader in readers { group.addTask { await reader.readUntilInterrupted(fuse) } }
         }
+        #expect(!server.isRunning)
+    }
+
+    private func join(_ name: String, _ room: RoomID, _ server: ServeProcess) async throws -> TestUser {
+        let user = try await server.register(name)
+        try await user.join(room)
+        return user
     }
 }
