@@ -89,15 +89,15 @@ let testTargets: [Target] = [
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
     tests("ParlorUI", ["ParlorUI", "Parlor"]),
     tests(
-        "ParlorSwiftUI", ["ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Support", "WindowSupport"],
+        "ParlorSwiftUI",
+        [
+            "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Matrix", "JSON", "Support", "WindowSupport",
+        ],
         settings: swift5),
     tests(
         "Documentation", ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "Homeserver", "JSON", "Support"],
         settings: swift5),
-    tests(
-        "EndToEnd",
-        ["ParlorSwiftUI", "SwiftUI", "Parlor", "Matrix", "JSON", "Support", "WindowSupport", "ParlorCommand"],
-        settings: swift5),
+    tests("EndToEnd", ["Parlor", "Matrix", "JSON", "Support", "ParlorCommand"]),
 ]
 
 /// Built by `./parlor fuzz` only: its flags are not for packages that others depend on.

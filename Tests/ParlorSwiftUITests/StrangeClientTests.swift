@@ -11,7 +11,7 @@ import XCTest
 @preconcurrency @MainActor
 final class StrangeClientTests: XCTestCase {
     func testNioAndAWindowTalkToEachOther() throws {
-        let python = try nioPython()
+        let python = try pump({ try await Python.interpreter(with: "matrix-nio==0.26.0") }, timeout: 300)
         let server = try pump { try await TestHomeserver.start() }
         defer { try? pump { await server.stop() } }
         let mia = try pump { try await server.register("mia") }
@@ -66,24 +66,6 @@ final class StrangeClientTests: XCTestCase {
             XCTAssertTrue(pump(until: { !step.isRunning }), step.diagnostics)
             settle()
         }
-    }
-
-    /// An interpreter with matrix-nio, in a virtual environment of its own that is kept between runs.
-    private func nioPython() throws -> URL {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parlor-nio-0.26")
-        let python = folder.appendingPathComponent("bin/python3")
-        let isReady = folder.appendingPathComponent("ready")
-        guard !FileManager.default.fileExists(atPath: isReady.path) else { return python }
-        for command in [
-            ["/usr/bin/python3", "-m", "venv", "--clear", folder.path],
-            [python.path, "-m", "pip", "install", "--quiet", "matrix-nio==0.26.0"],
-        ] {
-            let step = try TestProgram(URL(fileURLWithPath: command[0]), Array(command.dropFirst()))
-            XCTAssertTrue(pump(until: { !step.isRunning }, timeout: 300), step.diagnostics)
-            XCTAssertEqual(step.diagnostics.contains("ERROR"), false, step.diagnostics)
-        }
-        try Data().write(to: isReady)
-        return python
     }
 }
 
