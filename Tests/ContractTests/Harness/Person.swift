@@ -2,6 +2,7 @@ import Foundation
 import Matrix
 import Support
 import Synchronization
+import Testing
 
 @testable import Parlor
 
@@ -28,6 +29,11 @@ final class Person: Sendable {
     var client: ChatClient { current.withLock { $0 } }
 
     func channel(_ cid: ChannelId) -> ChatChannel? { client.channel(cid) }
+
+    /// The room behind a channel.
+    func room(_ cid: ChannelId) throws -> RoomID {
+        try #require(channel(cid).flatMap { RoomID($0.roomID) })
+    }
 
     /// A controller of a channel, synchronized.
     func open(_ cid: ChannelId) async throws -> ChatChannelController {

@@ -15,24 +15,30 @@ final class World: Sendable {
     let url: URL
     /// Our own server, on ``Backend/parlor``.
     let parlor: TestHomeserver?
+    private let isShared: Bool
     private let folder: URL
     private let clients = Mutex<[Person]>([])
 
     static let password = "correct horse"
 
-    private init(_ backend: Backend) async throws {
+    private init(_ backend: Backend, shared: TestHomeserver?) async throws {
         self.backend = backend
-        parlor = backend == .parlor ? try await TestHomeserver.start() : nil
+        isShared = shared != nil
+        parlor = if let shared { shared } else { backend == .parlor ? try await TestHomeserver.start() : nil }
         url = if let parlor { parlor.url } else { try await SynapseServer.shared.url }
         folder = FileManager.default.temporaryDirectory.appending(path: "parlor-contract-\(UUID().uuidString)")
     }
 
     /// Makes a world for one situation, and takes it apart again whatever happens.
-    static func run(_ backend: Backend, _ situation: (World) async throws -> Void) async throws {
+    ///
+    /// - Parameter server: One of our homeservers that outlives the situation; else ``Backend/parlor`` gets one of its own.
+    static func run(
+        _ backend: Backend, at server: TestHomeserver? = nil, _ situation: (World) async throws -> Void
+    ) async throws {
         let turnstile = backend == .parlor ? Turnstile.parlor : .synapse
         await turnstile.enter()
         defer { turnstile.leave() }
-        let world = try await World(backend)
+        let world = try await World(backend, shared: server)
         do {
             try await situation(world)
         } catch {
@@ -51,6 +57,13 @@ final class World: Sendable {
         try await client.register(username: name, password: Self.password)
         return add(
             Person(name: name, userID: "@\(name):localhost", password: Self.password, wire: wire, client: client))
+    }
+
+    /// Several new people, connected.
+    func people(_ names: String...) async throws -> [Person] {
+        var people: [Person] = []
+        for name in names { people.append(try await person(name)) }
+        return people
     }
 
     /// Another device of somebody, connected.
@@ -114,7 +127,7 @@ final class World: Sendable {
 
     private func end() async {
         for person in clients.withLock({ $0 }) { await person.client.disconnect() }
-        await parlor?.stop()
+        if !isShared { await parlor?.stop() }
         try? FileManager.default.removeItem(at: folder)
     }
 }
