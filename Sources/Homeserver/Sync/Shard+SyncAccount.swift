@@ -24,6 +24,26 @@ extension Shard {
             if since == 0 && entry.state == .offline && request.since == nil { continue }
             response.presence.append((user, entry.presence(at: now)))
         }
+        if let since = request.since { addPresenceOfNewcomers(to: &response, after: since.position, person) }
+    }
+
+    /// People whom the user meets for the first time have been there before: nothing of their presence has changed.
+    private func addPresenceOfNewcomers(to response: inout SyncResponse, after position: Int, _ person: Person) {
+        var told = Set(response.presence.map(\.user))
+        let now = environment.now()
+        for section in response.joined {
+            guard let room = person.rooms[section.id], let own = room.state.members[person.id] else { continue }
+            let newcomers =
+                own.membershipSince > position
+                ? Array(room.joinedMembers)
+                : (section.state + section.timeline.events).filter {
+                    $0.membership == .join && $0.membershipSince > position
+                }
+                .compactMap { $0.stateKey.flatMap(UserID.init) }
+            for newcomer in newcomers where told.insert(newcomer).inserted && presence[newcomer].state != .offline {
+                response.presence.append((newcomer, presence[newcomer].presence(at: now)))
+            }
+        }
     }
 }
 
