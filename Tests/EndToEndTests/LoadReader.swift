@@ -37,9 +37,22 @@ actor LoadReader {
         while let last, seen.last != last { try await readOn(timeout: 10_000) }
     }
 
-    /// The messages after a token, in one go.
+    /// The messages after a token: what one sync tells, and what it left out, paged in.
     func read(from token: String) async throws -> [String] {
-        messages(in: try await user.sync(since: token, filter: Self.filter))
+        let answer = try await user.sync(since: token, filter: Self.filter)
+        var messages = messages(in: answer)
+        let timeline = answer["rooms"]?["join"]?[room.rawValue]?["timeline"]
+        guard timeline?["limited"]?.bool == true else { return messages }
+        var from = timeline?["prev_batch"]?.string
+        while let start = from {
+            let query = "?dir=b&limit=500&from=\(Endpoint.encoded(start))&to=\(Endpoint.encoded(token))"
+            let page = try await user.api.call(.messages(room), query: query)
+            let chunk = page["chunk"]?.array ?? []
+            let older = chunk.filter { $0["type"]?.string == "m.room.message" }.compactMap { $0["event_id"]?.string }
+            messages = older.reversed() + messages
+            from = chunk.isEmpty ? nil : page["end"]?.string
+        }
+        return messages
     }
 
     private func readOn(timeout: Int) async throws {
