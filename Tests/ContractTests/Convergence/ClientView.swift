@@ -40,6 +40,11 @@ struct ViewSnapshot: Equatable {
         if message.isEdited { parts.append("edited") }
         if let quoted = message.quotedMessage { parts.append("answers \(quoted.eventID) '\(quoted.text ?? "?")'") }
         if let root = message.threadRootID { parts.append("in thread \(root)") }
+        if message.isShownInChannel { parts.append("for all to see") }
+        if let thread = message.thread {
+            parts.append("thread of \(thread.replyCount), last \(thread.latestReply?.text ?? "?")")
+        }
+        if !message.customData.isEmpty { parts.append("\(message.customData)") }
         for reaction in message.reactions {
             parts.append("\(reaction.key) by \(reaction.userIDs.joined(separator: "+"))")
         }

@@ -42,8 +42,9 @@ final class RandomConversation {
         let person = people[who]
         let controller = person.client.channelController(for: cid)
         switch Int.random(in: 0..<20, using: &random) {
-        case 0..<7: try await write(who, controller)
-        case 7..<9: try await answer(who, controller)
+        case 0..<6: try await write(who, controller)
+        case 6: try await answer(who, controller)
+        case 7..<9: try await answerInThread(who, controller)
         case 9..<11: try await edit(who, controller)
         case 11..<13: try await delete(who, controller)
         case 13..<15: try await react(who, controller)
@@ -114,7 +115,9 @@ final class RandomConversation {
     }
 
     private func answer(_ who: Int, _ controller: ChatChannelController) async throws {
-        guard let target = try await message(controller, where: { $0.eventID != nil }), let id = target.eventID else {
+        guard let target = try await message(controller, where: { $0.type == .regular && $0.eventID != nil }),
+            let id = target.eventID
+        else {
             return
         }
         serial += 1
@@ -123,21 +126,36 @@ final class RandomConversation {
         try await controller.createNewMessage(text: text, quotedMessageId: id)
     }
 
+    private func answerInThread(_ who: Int, _ controller: ChatChannelController) async throws {
+        guard let target = try await message(controller, where: { $0.type == .regular }) else { return }
+        serial += 1
+        let isShown = Bool.random(using: &random)
+        note(who, "answers \(target.text) in its thread with \(serial)\(isShown ? ", for all to see" : "")")
+        try await tolerant {
+            try await controller.createNewMessage(
+                OutgoingMessage(
+                    text: "\(self.serial) by \(who)", customData: ["serial": .integer(self.serial)],
+                    threadRootId: target.id, isShownInChannel: isShown))
+        }
+    }
+
     private func edit(_ who: Int, _ controller: ChatChannelController) async throws {
-        guard let target = try await message(controller, where: { $0.isSentByCurrentUser }) else { return }
+        guard let target = try await message(controller, where: { $0.type == .regular && $0.isSentByCurrentUser })
+        else { return }
         serial += 1
         note(who, "edits \(target.text) to \(serial)")
         try await tolerant { try await controller.editMessage(target.id, text: "\(self.serial) edited by \(who)") }
     }
 
     private func delete(_ who: Int, _ controller: ChatChannelController) async throws {
-        guard let target = try await message(controller, where: { $0.isSentByCurrentUser }) else { return }
+        guard let target = try await message(controller, where: { $0.type == .regular && $0.isSentByCurrentUser })
+        else { return }
         note(who, "deletes \(target.text)")
         try await tolerant { try await controller.deleteMessage(target.id) }
     }
 
     private func react(_ who: Int, _ controller: ChatChannelController) async throws {
-        guard let target = try await message(controller, where: { _ in true }) else { return }
+        guard let target = try await message(controller, where: { $0.type == .regular }) else { return }
         let key = ["👍", "🌱", "🍅"].randomElement(using: &random)!
         guard !target.reactions.contains(where: { $0.key == key && $0.isOwn }) else { return }
         note(who, "reacts \(key) to \(target.text)")

@@ -50,12 +50,14 @@ final class Wire: Sendable {
             throw Self.broken
         }
         let id = UUID()
-        let exchange = Task { try await real.send(request) }
-        let isCut = state.withLock { state in
-            if !state.isCut { state.inFlight[id] = { exchange.cancel() } }
-            return state.isCut
+        let exchange = state.withLock { state -> Task<HTTPResponse, any Error>? in
+            // A request that is asked for while the wire is cut must not leave: a login would end the session before it.
+            guard !state.isCut else { return nil }
+            let exchange = Task { try await real.send(request) }
+            state.inFlight[id] = { exchange.cancel() }
+            return exchange
         }
-        if isCut { exchange.cancel() }
+        guard let exchange else { throw Self.broken }
         let answer = await withTaskCancellationHandler {
             await exchange.result
         } onCancel: {
