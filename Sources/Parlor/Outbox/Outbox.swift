@@ -89,11 +89,11 @@ actor Outbox {
     /// - Returns: Whether the lane goes on.
     private func attempt(_ item: OutboxItem, _ backoff: inout Backoff) async -> Bool {
         do {
-            let gap = await newestGap(item.room)
+            let gap = await highestGap(item.room)
             try await request(item)
             backoff.reset()
             // Something in another lane may have waited for it.
-            if item.attempts > 1 { findPassedOver() } else if await newestGap(item.room) != gap { findPassedOver() }
+            if item.attempts > 1 { findPassedOver() } else if await highestGap(item.room) != gap { findPassedOver() }
             if item.kind == .upload { send(OutboxLane(room: item.room, traffic: .events)) }
             return true
         } catch {
@@ -125,9 +125,10 @@ actor Outbox {
         }
     }
 
-    private func newestGap(_ room: Int) async -> Int? {
+    /// Where the highest gap of a room ends. By that it is told from others: the number of a row is used again.
+    private func highestGap(_ room: Int) async -> Int? {
         try? await store.read { database in
-            try database.first("SELECT max(id) FROM gap WHERE room = ?", room) { $0.optionalInt(0) } ?? nil
+            try database.first("SELECT max(upper) FROM gap WHERE room = ?", room) { $0.optionalInt(0) } ?? nil
         }
     }
 
