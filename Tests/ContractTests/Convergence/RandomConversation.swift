@@ -134,8 +134,8 @@ final class RandomConversation {
         try await tolerant {
             try await controller.createNewMessage(
                 OutgoingMessage(
-                    text: "\(self.serial) by \(who)", customData: ["serial": .integer(self.serial)],
-                    threadRootId: target.id, isShownInChannel: isShown))
+                    text: "\(self.serial) by \(who)", threadRootId: target.id, isShownInChannel: isShown,
+                    customData: ["serial": .integer(self.serial)]))
         }
     }
 
