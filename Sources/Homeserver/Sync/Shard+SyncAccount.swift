@@ -17,12 +17,13 @@ extension Shard {
         let filter = request.filter.presence
         guard !filter.admitsNothing, filter.admits(type: EventType.presence.rawValue) else { return }
         let since = request.since?.ephemeral ?? 0
-        guard since < ephemeralPosition else { return }
-        let now = environment.now()
-        for (user, entry) in presence.changes(after: since) where share(person, user) {
-            // Offline is what a client assumes of those it knows nothing of.
-            if since == 0 && entry.state == .offline && request.since == nil { continue }
-            response.presence.append((user, entry.presence(at: now)))
+        if since < ephemeralPosition {
+            let now = environment.now()
+            for (user, entry) in presence.changes(after: since) where share(person, user) {
+                // Offline is what a client assumes of those it knows nothing of.
+                if since == 0 && entry.state == .offline && request.since == nil { continue }
+                response.presence.append((user, entry.presence(at: now)))
+            }
         }
         if let since = request.since { addPresenceOfNewcomers(to: &response, after: since.position, person) }
     }
