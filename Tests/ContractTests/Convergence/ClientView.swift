@@ -39,8 +39,10 @@ struct ViewSnapshot: Equatable {
         parts.append("\(message.type.rawValue) '\(message.text)'")
         if message.isEdited { parts.append("edited") }
         if let quoted = message.quotedMessage { parts.append("answers \(quoted.eventID) '\(quoted.text ?? "?")'") }
-        if let root = message.threadRootID { parts.append("in thread \(root)") }
-        if message.isShownInChannel { parts.append("for all to see") }
+        // A redaction takes the relation away: who saw the reply before still knows its thread, a newcomer can't.
+        if let root = message.threadRootID, !message.isDeleted {
+            parts.append("in thread \(root)\(message.isShownInChannel ? ", for all to see" : "")")
+        }
         if let thread = message.thread {
             parts.append("thread of \(thread.replyCount), last \(thread.latestReply?.text ?? "?")")
         }
