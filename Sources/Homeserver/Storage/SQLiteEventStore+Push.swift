@@ -29,8 +29,8 @@ extension SQLiteEventStore {
                 WHERE e.position <= ? AND (e.notice > 0 OR e.mentions IS NOT NULL) ORDER BY e.position DESC LIMIT ?
                 """, position, limit
             ) { row -> Event? in
-                guard let id = RoomID(row.text(15)) else { return nil }
-                return Self.event(row, in: RoomRecord(key: row.int(14), id: id))
+                guard let id = RoomID(row.text(Self.columnCount + 1)) else { return nil }
+                return Self.event(row, in: RoomRecord(key: row.int(Self.columnCount), id: id))
             }
         }.compactMap { $0 }
     }

@@ -151,6 +151,8 @@ extension SQLiteEventStore {
         e.position, e.id, e.type, e.sender, e.state_key, e.timestamp, e.json, e.unsigned, e.replaces, \
         e.membership_since, e.device, e.txn, e.notice, e.mentions, e.relates_to, e.relation, e.relation_key
         """
+    /// How many ``columns`` there are: what a query asks for besides comes after them.
+    static let columnCount = 17
 
     func events(
         in room: RoomRecord, _ sql: String, _ parameters: (any SQLiteBindable)?...

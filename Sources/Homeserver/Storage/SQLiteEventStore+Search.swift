@@ -20,8 +20,11 @@ extension SQLiteEventStore {
                 sql, query.text, query.place, Self.numbers(query.rooms), Self.list(query.types.map(\.rawValue)),
                 query.limit, isRecent ? 0 : query.place
             ) { row in
-                RoomID(row.text(18)).flatMap { Self.event(row, in: RoomRecord(key: row.int(17), id: $0)) }
-                    .map { SearchMatch(event: $0, rank: -row.double(19)) }
+                let next = Self.columnCount
+                return RoomID(row.text(next + 1)).flatMap {
+                    Self.event(row, in: RoomRecord(key: row.int(next), id: $0))
+                }
+                .map { SearchMatch(event: $0, rank: -row.double(next + 2)) }
             }
         }.compactMap { $0 }
     }
