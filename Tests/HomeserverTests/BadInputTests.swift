@@ -102,7 +102,7 @@ import Testing
         try await TestHomeserver.with(configure: {
             $0.limits.isRateLimited = true
             $0.limits.messagesPerSecond = 0.01
-            $0.limits.messageBurst = 3
+            $0.limits.messageBurst = 2
         }) { server in
             let anna = try await server.register("anna")
             let room = try await anna.createRoom()

@@ -39,7 +39,6 @@ extension API {
 
 extension Services {
     fileprivate func report(_ call: Call) throws -> StoredReport {
-        try limiter.check(.message(call.user), limits.messages)
         let body = try call.optionalBody()
         let reason = body["reason"]?.string
         guard (reason?.utf8.count ?? 0) <= 4_000 else { throw MatrixError.invalid("A reason has at most 4000 bytes.") }

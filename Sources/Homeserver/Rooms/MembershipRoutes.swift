@@ -25,7 +25,6 @@ extension API {
         ]
         for (name, action) in actions {
             on(.post, "/rooms/{roomId}/" + name) { call in
-                try services.limiter.check(.message(call.user), services.limits.messages)
                 var request = try MembershipRequest(action, by: call.user, body: try call.body().value)
                 request.timestamp = try services.timestamp(of: call)
                 try await services.shard.performMembership(request, in: try call.roomID())
@@ -37,7 +36,6 @@ extension API {
 
 extension Services {
     fileprivate func enter(_ call: Call, _ action: MembershipRequest.Action) async throws -> Response {
-        try limiter.check(.message(call.user), limits.messages)
         let room = try roomID(call.parameter("roomIdOrAlias"))
         var request = try MembershipRequest(action, by: call.user, target: call.user, body: try call.optionalBody())
         request.timestamp = try timestamp(of: call)

@@ -6,7 +6,6 @@ extension API {
     mutating func addRoomRoutes() {
         let services = services
         on(.post, "/createRoom") { call in
-            try services.limiter.check(.message(call.user), services.limits.messages)
             let body = try call.body()
             guard call.request.body.count <= RoomPlan.largestCreation * 4 else {
                 throw MatrixError(.tooLarge, status: 413, "That is too much for one room.")

@@ -48,7 +48,6 @@ extension Services {
     }
 
     fileprivate func setState(_ call: Call) async throws -> Response {
-        try limiter.check(.message(call.user), limits.messages)
         let content = try call.body()
         try EventRules.check(content)
         let draft = Draft(

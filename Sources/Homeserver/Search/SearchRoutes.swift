@@ -6,7 +6,6 @@ extension API {
     mutating func addSearchRoutes() {
         let services = services
         on(.post, "/search") { call in
-            try services.limiter.check(.message(call.user), services.limits.messages)
             guard let json = try call.body()["search_categories"]?["room_events"]?.value else {
                 return .json(["search_categories": [:]])
             }
