@@ -72,18 +72,19 @@ let programs: [Target] = [
 ]
 
 let testTargets: [Target] = [
-    .target(name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON"], path: "Tests/Support"),
+    .target(
+        name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
     .target(
         name: "WindowSupport", dependencies: ["UIKit", "SwiftUI"], path: "Tests/WindowSupport", swiftSettings: swift5),
     tests("SQLite", ["SQLite"]),
     tests("JSON", ["JSON"]),
     tests("Crypto", ["Crypto"]),
-    tests("HTTPServer", ["HTTPServer"]),
+    tests("HTTPServer", ["HTTPServer", "Support"]),
     tests("Command", ["ParlorCommand", "Parlor", "Support", "Matrix", "JSON"]),
     tests("Matrix", ["Matrix", "JSON"]),
     tests("Homeserver", ["Homeserver", "Matrix", "JSON", "SQLite", "Crypto", "Support"]),
     tests("Parlor", ["Parlor", "Matrix", "JSON", "SQLite", "Support"]),
-    tests("Contract", ["Parlor", "Matrix", "JSON", "Support"]),
+    tests("Contract", ["Homeserver", "Parlor", "Matrix", "JSON", "Support"]),
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),

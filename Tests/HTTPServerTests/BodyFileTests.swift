@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Support
 import Testing
 
 /// Bodies that go to the disk as they arrive.

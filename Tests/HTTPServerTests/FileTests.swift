@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import Support
 import Testing
 
 @Suite struct FileTests {

@@ -1,4 +1,5 @@
 import HTTPServer
+import Support
 import Testing
 
 @Suite struct StartTests {
