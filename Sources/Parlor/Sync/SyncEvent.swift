@@ -9,38 +9,65 @@ struct SyncEvent: Sendable {
     /// Milliseconds since 1970.
     let timestamp: Int
     let stateKey: String?
-    private let json: JSONElement
+    private let unsigned: JSONElement?
+    private let redactedEvent: JSONElement?
 
+    /// Goes over the fields once: a first sync has a hundred thousand of them. Of a repeated key the first counts, as everywhere.
     init?(_ json: JSONElement) {
-        guard let type = json["type"]?.string, let content = json["content"], content.isObject else { return nil }
-        self.json = json
+        var type: JSONElement?
+        var content: JSONElement?
+        var (eventID, sender, timestamp): (JSONElement?, JSONElement?, JSONElement?)
+        var (stateKey, unsigned, redacts): (JSONElement?, JSONElement?, JSONElement?)
+        var fields = json.fields.makeIterator()
+        while let (key, value) = fields.nextElement() {
+            if key.isString("type") {
+                type = type ?? value
+            } else if key.isString("content") {
+                content = content ?? value
+            } else if key.isString("event_id") {
+                eventID = eventID ?? value
+            } else if key.isString("sender") {
+                sender = sender ?? value
+            } else if key.isString("origin_server_ts") {
+                timestamp = timestamp ?? value
+            } else if key.isString("state_key") {
+                stateKey = stateKey ?? value
+            } else if key.isString("unsigned") {
+                unsigned = unsigned ?? value
+            } else if key.isString("redacts") {
+                redacts = redacts ?? value
+            }
+        }
+        guard let type = type?.string, let content, content.isObject else { return nil }
         self.type = type
         self.content = content
-        eventID = json["event_id"]?.string
-        sender = json["sender"]?.string ?? ""
-        timestamp = json["origin_server_ts"]?.int ?? 0
-        stateKey = json["state_key"]?.string
+        self.eventID = eventID?.string
+        self.sender = sender?.string ?? ""
+        self.timestamp = timestamp?.int ?? 0
+        self.stateKey = stateKey?.string
+        self.unsigned = unsigned
+        redactedEvent = redacts
     }
 
     /// The transaction id, when this very device sent the event.
-    var transactionID: String? { json["unsigned"]?["transaction_id"]?.string }
+    var transactionID: String? { unsigned?["transaction_id"]?.string }
 
     /// The homeserver has already removed the content.
-    var isRedacted: Bool { json["unsigned"]?["redacted_because"] != nil }
+    var isRedacted: Bool { unsigned?["redacted_because"] != nil }
 
     /// What a redaction takes back: in the content from room version 11 on, beside it before.
-    var redacts: String? { content["redacts"]?.string ?? json["redacts"]?.string }
+    var redacts: String? { content["redacts"]?.string ?? redactedEvent?.string }
 
     /// The newest edit, which the homeserver attaches to an event that was edited.
     var bundledEdit: SyncEvent? {
-        json["unsigned"]?["m.relations"]?["m.replace"].flatMap(SyncEvent.init).flatMap { $0.eventID == nil ? nil : $0 }
+        unsigned?["m.relations"]?["m.replace"].flatMap(SyncEvent.init).flatMap { $0.eventID == nil ? nil : $0 }
     }
 
     /// What the state was before, as far as the homeserver tells.
-    var previousContent: JSONElement? { json["unsigned"]?["prev_content"] }
+    var previousContent: JSONElement? { unsigned?["prev_content"] }
 
     /// What the homeserver has counted of the thread that the event has opened.
-    var bundledThread: JSONElement? { json["unsigned"]?["m.relations"]?["m.thread"] }
+    var bundledThread: JSONElement? { unsigned?["m.relations"]?["m.thread"] }
 
     static func all(in array: JSONElement?) -> [SyncEvent] {
         array?.elements.compactMap(SyncEvent.init) ?? []

@@ -87,7 +87,8 @@ public struct JSONFields: Sequence, Sendable {
             nextElement().map { (String(decoding: $0.utf8, as: UTF8.self), $1) }
         }
 
-        mutating func nextElement() -> (key: JSONElement, value: JSONElement)? {
+        /// The same without a copy of the key, which is compared by ``JSONElement/isString(_:)``.
+        public mutating func nextElement() -> (key: JSONElement, value: JSONElement)? {
             guard position < end else { return nil }
             defer { position = document.endIndex(of: position + 1) }
             return (

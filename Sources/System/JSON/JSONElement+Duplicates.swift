@@ -2,7 +2,7 @@ extension JSONElement {
     /// A key that stands twice in one object of this value, at any depth.
     var firstDuplicateKey: String? {
         if isObject {
-            var seen = SeenKeys()
+            var seen = SeenKeys(of: self)
             var fields = fields.makeIterator()
             while let (key, value) = fields.nextElement() {
                 if !seen.insert(key) { return key.string }
@@ -17,18 +17,22 @@ extension JSONElement {
     }
 }
 
-/// The keys of one object so far. Small objects, nearly all there are, are compared in turn without allocating a key.
+/// The keys of one object so far. Small objects, nearly all there are, are looked through in turn where they stand.
 struct SeenKeys {
-    private var first: [JSONElement] = []
+    private let first: Int
     private var rest: Set<[UInt8]> = []
 
-    /// Notes a key; false when it was there already.
+    init(of object: JSONElement) { first = object.index + 1 }
+
+    /// Notes the object's next key; false when it was there already.
     mutating func insert(_ key: JSONElement) -> Bool {
+        let document = key.document
         let utf8 = key.utf8
-        for other in first where other.utf8.isEqual(to: utf8) { return false }
-        if first.count < 16 {
-            first.append(key)
-            return true
+        var position = first
+        for _ in 0..<16 {
+            guard position < key.index else { return true }
+            if document.utf8(at: position).isEqual(to: utf8) { return false }
+            position = document.endIndex(of: position + 1)
         }
         return rest.insert(Array(utf8)).inserted
     }

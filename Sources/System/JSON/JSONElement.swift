@@ -51,10 +51,7 @@ public struct JSONElement: Sendable {
     /// Whether this is the string `text`, compared byte by byte and without a copy.
     public func isString(_ text: StaticString) -> Bool {
         guard tag == .string else { return false }
-        let own = utf8
-        return own.count == text.utf8CodeUnitCount
-            && own.elementsEqual(
-                UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
+        return utf8.isEqual(to: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
     }
 
     /// The value as a tree of its own, independent of the document.

@@ -25,7 +25,7 @@ extension JSONWriter {
         switch element.tag {
         case .object:
             object { json in
-                var seen = SeenKeys()
+                var seen = SeenKeys(of: element)
                 var fields = element.fields.makeIterator()
                 while let (key, value) = fields.nextElement() {
                     guard seen.insert(key) else { continue }
