@@ -32,9 +32,10 @@ final class Statement {
         let expected = Int(sqlite3_bind_parameter_count(handle))
         precondition(
             parameters.count == expected, "\(parameters.count) parameters for \(expected) places in: \(sql)")
-        for (offset, parameter) in parameters.enumerated() {
-            guard let parameter else { continue }  // cleared bindings are NULL
-            let code = bind(parameter.sqliteValue, at: Int32(offset + 1))
+        // By index, since an iterator would copy each parameter's box: that took a tenth of a first sync.
+        for offset in parameters.indices {
+            guard let value = parameters[offset]?.sqliteValue else { continue }  // cleared bindings are NULL
+            let code = bind(value, at: Int32(offset + 1))
             if code != SQLITE_OK { throw SQLiteError(handle: database, code: code) }
         }
     }

@@ -2,7 +2,21 @@
 final class StatementCache {
     private let handle: OpaquePointer
     private let capacity: Int
-    private var statements: [String: Statement] = [:]
+    private var statements: [Key: Statement] = [:]
+
+    /// Statements are constants of hundreds of bytes, and looked up for every row: hashing them whole took as long as SQLite's work.
+    private struct Key: Hashable {
+        let sql: String
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(sql.utf8.count)
+            // The ends differ more than the beginnings.
+            var sql = sql
+            sql.withUTF8 { utf8 in
+                hasher.combine(bytes: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(utf8).suffix(16)))
+            }
+        }
+    }
 
     init(handle: OpaquePointer, capacity: Int) {
         self.handle = handle
@@ -10,16 +24,18 @@ final class StatementCache {
     }
 
     func checkOut(_ sql: String) throws -> Statement {
-        if let cached = statements[sql], !cached.isInUse {
+        let key = Key(sql: sql)
+        let cached = statements[key]
+        if let cached, !cached.isInUse {
             cached.isInUse = true
             return cached
         }
         // Either new, or the same query is running further up the stack: that one needs a statement of its own.
         let statement = try Statement(sql, on: handle)
         statement.isInUse = true
-        if statements[sql] == nil {
+        if cached == nil {
             if statements.count >= capacity { statements = statements.filter { $0.value.isInUse } }
-            statements[sql] = statement
+            statements[key] = statement
         }
         return statement
     }
