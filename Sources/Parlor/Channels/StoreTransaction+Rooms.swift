@@ -14,7 +14,7 @@ extension StoreTransaction {
         try database.run(
             "INSERT INTO room (room_id, membership, created_at) VALUES (?, ?, ?)", roomID, membership.rawValue, now)
         let room = Int(database.lastInsertedRowID)
-        channelChanged(room)
+        timelineChanged(room)
         return room
     }
 

@@ -9,28 +9,16 @@ extension StoreTransaction {
     func insert(_ event: SyncEvent, room: Int, position: Int?) throws -> Bool {
         guard var stored = StoredEvent(event) else { return false }
         if event.bundledThread != nil { try noteBundledThread(of: event, room: room) }
-        if let known = try database.first(
-            "SELECT id, position FROM event WHERE event_id = ?", stored.eventID, map: { ($0.int(0), $0.optionalInt(1)) }
-        ) {
-            guard known.1 == nil, let position else { return false }
-            try database.run("UPDATE event SET position = ? WHERE id = ?", position, known.0)
-            messagesChanged(room, TimelineChange(isRestructured: true))
-            return true
-        }
         if !stored.isRedacted, try hasRedaction(of: stored.eventID) {
             stored.isRedacted = true
             (stored.relation, stored.target, stored.reaction) = (nil, nil, nil)
         }
-        let localID = try settleOutbox(event, room: room)
-        try database.run(
-            """
-            INSERT INTO event (room, event_id, position, type, state_key, sender, timestamp, content, local_id, relation,
-                target, reaction, is_redacted, is_shown, thread, previous)
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-            """, room, stored.eventID, position, event.type, event.stateKey, event.sender, event.timestamp,
-            stored.isRedacted ? Array("{}".utf8) : event.content.serialized(), localID, stored.relation, stored.target,
-            stored.reaction, stored.isRedacted, stored.visibility.rawValue, stored.thread, stored.previous?.serialized()
-        )
+        guard try write(stored, room: room, position: position) else {
+            return try place(stored.eventID, room: room, position: position)
+        }
+        if let localID = try settleOutbox(event, room: room) {
+            try database.run("UPDATE event SET local_id = ? WHERE event_id = ?", localID, stored.eventID)
+        }
         if stored.relation == StoredEvent.redaction, let target = stored.target { try redact(target) }
         if let edit = event.bundledEdit { try insert(edit, room: room, position: nil) }
         if stored.visibility == .message, position != nil {
@@ -40,6 +28,32 @@ extension StoreTransaction {
         }
         try tell(of: stored, room: room)
         return true
+    }
+
+    /// Nearly all events are new, so nothing is asked first.
+    ///
+    /// - Returns: Whether it was.
+    private func write(_ stored: StoredEvent, room: Int, position: Int?) throws -> Bool {
+        let event = stored.event
+        let written = try database.run(
+            """
+            INSERT INTO event (room, event_id, position, type, state_key, sender, timestamp, content, relation,
+                target, reaction, is_redacted, is_shown, thread, previous)
+            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (event_id) DO NOTHING
+            """, room, stored.eventID, position, event.type, event.stateKey, event.sender, event.timestamp,
+            stored.isRedacted ? Array("{}".utf8) : event.content.serialized(), stored.relation, stored.target,
+            stored.reaction, stored.isRedacted, stored.visibility.rawValue, stored.thread, stored.previous?.serialized()
+        )
+        return written > 0
+    }
+
+    /// Gives an event its place that another one had brought along.
+    private func place(_ eventID: String, room: Int, position: Int?) throws -> Bool {
+        guard let position else { return false }
+        let placed = try database.run(
+            "UPDATE event SET position = ? WHERE event_id = ? AND position IS NULL", position, eventID)
+        if placed > 0 { messagesChanged(room, TimelineChange(isRestructured: true)) }
+        return placed > 0
     }
 
     func isKnown(_ eventID: String?) throws -> Bool { try position(ofEvent: eventID) != nil }

@@ -24,9 +24,11 @@ final class StoreTransaction {
     /// Anything may have changed about a room's messages. Where it is known what, ``messagesChanged(_:_:)`` spares a long list the work.
     func timelineChanged(_ room: Int) { messagesChanged(room, TimelineChange(isWhole: true)) }
 
-    func messagesChanged(_ room: Int, _ change: TimelineChange) {
-        changedTimelines[room, default: TimelineChange()].formUnion(change)
+    func messagesChanged(_ room: Int, _ change: @autoclosure () -> TimelineChange) {
         changedChannels.insert(room)
+        // Where all is read again anyway, nothing needs to be named. A first sync is only that.
+        guard changedTimelines[room]?.isWhole != true else { return }
+        changedTimelines[room, default: TimelineChange()].formUnion(change())
     }
 
     /// The row of a room, if it is known.
