@@ -47,8 +47,16 @@ actor UserStore: StoreAccess {
         try guarded { try database.snapshot { try body(database) } }
     }
 
+    /// Changes the store.
+    ///
+    /// - Parameter isRepeatable: What is written can be had from the homeserver again. Then the commit does not wait for the disk: a power
+    ///   cut may undo it, together with the token that it came with, and never only a part of it.
     @discardableResult
-    func write<Value: Sendable>(_ body: @Sendable (StoreTransaction) throws -> Value) throws -> Value {
+    func write<Value: Sendable>(
+        isRepeatable: Bool = false, _ body: @Sendable (StoreTransaction) throws -> Value
+    ) throws -> Value {
+        if isRepeatable { try guarded { try database.setSynchronous(.normal) } }
+        defer { if isRepeatable { try? database.setSynchronous(.full) } }
         let transaction = StoreTransaction(
             database: database, userID: userID, account: account, now: now().milliseconds)
         let (value, update) = try guarded {

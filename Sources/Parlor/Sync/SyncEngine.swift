@@ -107,7 +107,7 @@ actor SyncEngine {
             let accepted = try await store.write { try $0.acceptedChanges() }
             let response = try await ask(since: since, poll: poll)
             try Task.checkCancellation()
-            let typing = try await store.write { transaction in
+            let typing = try await store.write(isRepeatable: true) { transaction in
                 try transaction.apply(response, since: since)
                 try transaction.settleAccepted(accepted)
                 return try transaction.typingUsers(in: response)

@@ -69,6 +69,11 @@ public final class Database {
         if code != SQLITE_OK { throw SQLiteError(handle: handle, code: code) }
     }
 
+    /// Changes how hard the next commits work; not inside a transaction.
+    public func setSynchronous(_ synchronous: Synchronous) throws {
+        try execute("PRAGMA synchronous = \(synchronous.rawValue)")
+    }
+
     /// Copies the write-ahead log back into the main file as far as readers allow.
     public func checkpoint() throws {
         let code = sqlite3_wal_checkpoint_v2(handle, nil, SQLITE_CHECKPOINT_PASSIVE, nil, nil)
