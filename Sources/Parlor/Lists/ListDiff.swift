@@ -10,9 +10,12 @@ enum ListDiff {
         from old: [Item], to new: [Item], touched: Set<Item.ID>? = nil
     ) -> [ListChange<Item>] {
         // Lists mostly change at an end. What is equal around the change costs no search.
-        let prefix = zip(old, new).prefix { $0.id == $1.id }.count
-        let rest = min(old.count, new.count) - prefix
-        let suffix = zip(old.reversed(), new.reversed()).prefix(rest).prefix { $0.id == $1.id }.count
+        let shorter = min(old.count, new.count)
+        var (prefix, suffix) = (0, 0)
+        while prefix < shorter, old[prefix].id == new[prefix].id { prefix += 1 }
+        while prefix + suffix < shorter, old[old.count - 1 - suffix].id == new[new.count - 1 - suffix].id {
+            suffix += 1
+        }
         let oldIDs = old[prefix..<(old.count - suffix)].map(\.id)
         let newIDs = new[prefix..<(new.count - suffix)].map(\.id)
         var changes: [ListChange<Item>] = []

@@ -60,4 +60,20 @@ struct ChannelListWindowTests {
         window.update([pinned])
         #expect(window.shown.map(\.name) == ["z", "A", "b"])
     }
+
+    @Test func manyChangesAtOnceLeadToTheSameListAsOneByOne() {
+        var (merged, stepwise) = (window(200), window(200))
+        for round in 0..<5 {
+            let changed = (0..<90).map { index in
+                let number = (index * 7 + round * 13) % 120
+                return record(
+                    number, at: Double((number * 31 + round * 17) % 40),
+                    membership: (number + round) % 9 == 0 ? .left : .joined)
+            }
+            merged.update(changed)
+            for record in changed { stepwise.update([record]) }
+            #expect(merged.shown == stepwise.shown)
+        }
+        #expect(merged.shown.count > 60)
+    }
 }

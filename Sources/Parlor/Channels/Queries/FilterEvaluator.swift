@@ -7,6 +7,8 @@ enum FilterEvaluator {
         case .and(let parts): parts.allSatisfy { matches($0, record) }
         case .or(let parts): parts.contains { matches($0, record) }
         case .nor(let parts): !parts.contains { matches($0, record) }
+        // What nearly every list asks for; a list of all members need not be made for it.
+        case .comparison(.members, .contains, .string(let member)): record.memberIDs.contains(member)
         case .comparison(let key, let comparison, let value):
             matches(record.value(of: key), comparison, value)
         }
