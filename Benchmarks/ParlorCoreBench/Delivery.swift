@@ -5,7 +5,7 @@ import Synchronization
 /// From the homeserver's answer to the delegate of the channel that is open, with ever more channels in the store.
 enum Delivery {
     static func run() async throws {
-        for rooms in [10, 1_000, 5_000] {
+        for rooms in [10, 1_000, 10_000] {
             let times = try await measure(rooms: rooms)
             report("\(rooms) channels: message to delegate, p50", times.percentile(0.5), goal: nil)
             report("\(rooms) channels: message to delegate, p99", times.percentile(0.99), goal: 5)

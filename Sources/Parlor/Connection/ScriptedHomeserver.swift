@@ -35,25 +35,37 @@ package final class ScriptedHomeserver: HTTPTransport {
     }
 
     func close() {
+        state.withLock { $0.isClosed = true }
+        endPoll()
+    }
+
+    /// Ends with an error when the request is cancelled, as one on a network does.
+    private func nextSync() async throws -> [UInt8] {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let isReady = state.withLock { state in
+                    let isReady = !state.answers.isEmpty || state.isClosed || Task.isCancelled
+                    if !isReady { state.poll = continuation }
+                    return isReady
+                }
+                if isReady { continuation.resume() }
+            }
+        } onCancel: {
+            endPoll()
+        }
+        // An answer is for whoever asks next, not for one who has hung up.
+        try Task.checkCancellation()
+        let next = state.withLock { $0.isClosed || $0.answers.isEmpty ? nil : $0.answers.removeFirst() }
+        guard let next else { throw CancellationError() }
+        return next
+    }
+
+    private func endPoll() {
         let poll = state.withLock { state in
-            state.isClosed = true
             defer { state.poll = nil }
             return state.poll
         }
         poll?.resume()
-    }
-
-    private func nextSync() async throws -> [UInt8] {
-        await withCheckedContinuation { continuation in
-            let isReady = state.withLock { state in
-                if state.answers.isEmpty, !state.isClosed { state.poll = continuation }
-                return !state.answers.isEmpty || state.isClosed
-            }
-            if isReady { continuation.resume() }
-        }
-        let next = state.withLock { $0.isClosed ? nil : $0.answers.removeFirst() }
-        guard let next else { throw CancellationError() }
-        return next
     }
 }
 
