@@ -1,12 +1,16 @@
 internal import JSON
 internal import SQLite
 
-/// What the user's account data says about channels, as far as channels show it.
+/// What the user's account data says about channels and people, as far as it decides what is shown.
 struct AccountState: Sendable, Equatable {
-    /// Rooms that are conversations with one person (`m.direct`).
-    var directRooms: Set<String> = []
-    /// Rooms that push rules silence.
-    var mutedRooms: Set<String> = []
+    /// Rooms that are conversations with one person (`m.direct`), by that person.
+    var directRooms: [UserId: [String]] = [:]
+    /// Rooms whose push rules differ from the general ones.
+    var levels: [String: ChannelNotificationLevel] = [:]
+    /// People whose messages the user does not want to see (`m.ignored_user_list`).
+    var ignoredUsers: Set<UserId> = []
+    /// Words that notify and count as mentions.
+    var keywords: [String] = []
 
     init() {}
 
@@ -17,52 +21,64 @@ struct AccountState: Sendable, Equatable {
         }
     }
 
+    /// All rooms that are conversations with one person.
+    var allDirectRooms: Set<String> { Set(directRooms.values.joined()) }
+
     mutating func update(type: String, content: JSONValue) {
         switch type {
         case "m.direct":
-            directRooms = Set((content.object ?? [:]).values.flatMap { $0.array ?? [] }.compactMap(\.string))
-        case "m.push_rules": mutedRooms = Self.mutedRooms(in: content)
+            directRooms = (content.object ?? [:]).mapValues { ($0.array ?? []).compactMap(\.string) }
+        case "m.push_rules":
+            let rules = PushRuleReader(content)
+            levels = rules.levels
+            keywords = rules.keywords
+        case "m.ignored_user_list": ignoredUsers = Set((content["ignored_users"]?.object ?? [:]).keys)
         default: break
         }
-    }
-
-    /// Rooms with a rule of their own that does not notify: of kind `room`, or an `override` that looks at nothing but the room.
-    static func mutedRooms(in pushRules: JSONValue) -> Set<String> {
-        let global = pushRules["global"]
-        let roomRules = (global?["room"]?.array ?? []).filter(isSilent).compactMap { $0["rule_id"]?.string }
-        let overrides = (global?["override"]?.array ?? []).filter(isSilent).compactMap { rule -> String? in
-            guard let conditions = rule["conditions"]?.array, conditions.count == 1 else { return nil }
-            let condition = conditions[0]
-            guard condition["kind"]?.string == "event_match", condition["key"]?.string == "room_id" else { return nil }
-            return condition["pattern"]?.string
-        }
-        return Set(roomRules + overrides)
-    }
-
-    private static func isSilent(_ rule: JSONValue) -> Bool {
-        guard rule["enabled"]?.bool ?? true, let actions = rule["actions"]?.array else { return false }
-        return !actions.contains { $0.string == "notify" || $0.string == "coalesce" }
     }
 }
 
 extension StoreTransaction {
     func applyAccountData(_ event: SyncEvent) throws {
-        let content = event.content.value
+        if try isOnItsWay(event.type, room: OutboxItem.accountLane) { return }
+        try setAccountData(event.type, event.content.value)
+    }
+
+    /// Takes account data, from the sync or as it was just sent, with everything that follows from it.
+    func setAccountData(_ type: String, _ content: JSONValue) throws {
         try database.run(
-            "INSERT OR REPLACE INTO account_data (type, content) VALUES (?, ?)", event.type, content.serialized())
+            "INSERT OR REPLACE INTO account_data (type, content) VALUES (?, ?)", type, content.serialized())
         let before = account
-        account.update(type: event.type, content: content)
-        let changed = before.directRooms.symmetricDifference(account.directRooms)
-            .union(before.mutedRooms.symmetricDifference(account.mutedRooms))
-        for roomID in changed {
+        account.update(type: type, content: content)
+        guard before != account else { return }
+        accountChanged()
+        let muted = Set(before.levels.keys).union(account.levels.keys).filter {
+            before.levels[$0] != account.levels[$0]
+        }
+        for roomID in before.allDirectRooms.symmetricDifference(account.allDirectRooms).union(muted) {
             if let room = try row(ofRoom: roomID) { channelChanged(room) }
         }
+        if before.ignoredUsers != account.ignoredUsers { try applyIgnoredUsers(before: before.ignoredUsers) }
+    }
+
+    private func applyIgnoredUsers(before: Set<UserId>) throws {
+        try database.run("DELETE FROM ignored_user")
+        for user in account.ignoredUsers { try database.run("INSERT INTO ignored_user (user_id) VALUES (?)", user) }
+        for user in before.symmetricDifference(account.ignoredUsers) {
+            let rooms = try database.rows("SELECT room FROM member WHERE user_id = ?", user) { $0.int(0) }
+            for room in rooms { timelineChanged(room) }
+        }
+    }
+
+    /// Account data as it stands; an empty object where there is none.
+    func accountData(_ type: String) throws -> JSONValue {
+        let stored = try database.first("SELECT content FROM account_data WHERE type = ?", type) { $0.blob(0) }
+        return try stored.map { try JSONValue(parsing: $0) } ?? .object([:])
     }
 
     /// The rooms a user has direct conversations in, by person, as it will stand in `m.direct`.
     func directContent(adding roomID: String, with person: UserId) throws -> JSONValue {
-        let stored = try database.first("SELECT content FROM account_data WHERE type = 'm.direct'") { $0.blob(0) }
-        var content = try stored.map { try JSONValue(parsing: $0) } ?? .object([:])
+        var content = try accountData("m.direct")
         content[person] = .array((content[person]?.array ?? []).filter { $0.string != roomID } + [.string(roomID)])
         return content
     }

@@ -3,7 +3,9 @@
 /// On the homeserver `type:id` is the room alias `#type.id:server`. A room without such an alias is identified by its opaque
 /// room identifier instead: `messaging:!opaque:server`.
 public struct ChannelId: Hashable, Sendable {
+    /// What the channel is used for.
     public let type: ChannelType
+    /// The name within the type, or the opaque identifier of a room.
     public let id: String
 
     /// Makes an identifier of parts that are known to be good, usually literals.

@@ -14,6 +14,7 @@ final class ChannelIndex: Sendable {
         var overlay = LiveOverlay()
         var listeners: [ObjectIdentifier: WeakListener] = [:]
         var waiters: [UUID: Waiter] = [:]
+        var presenceListener: (@Sendable (Set<UserId>) -> Void)?
     }
 
     private struct WeakListener: Sendable {
@@ -67,6 +68,15 @@ final class ChannelIndex: Sendable {
             }
             Self.redecorate(&state, affected)
         }
+        state.withLock { $0.presenceListener }?(Set(presence.keys))
+    }
+
+    /// Who is there, as far as the homeserver has told since the connection was made.
+    var presence: [UserId: PresenceState] { state.withLock { $0.overlay.presence } }
+
+    /// Calls `listener` when people come or go.
+    func onPresence(_ listener: @escaping @Sendable (Set<UserId>) -> Void) {
+        state.withLock { $0.presenceListener = listener }
     }
 
     /// Calls `start` with everything, then the listener with each change after that.

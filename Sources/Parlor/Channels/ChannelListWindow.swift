@@ -3,6 +3,7 @@ struct ChannelListWindow: Sendable {
     private let query: ChannelListQuery
     private let extraFilter: (@Sendable (ChatChannel) -> Bool)?
     private let order: ChannelOrder
+    private let showsHidden: Bool
     /// All that match, sorted; the shown ones come first.
     private var sorted: [Entry] = []
     private var byRoom: [String: Entry] = [:]
@@ -12,6 +13,7 @@ struct ChannelListWindow: Sendable {
         self.query = query
         self.extraFilter = extraFilter
         order = ChannelOrder(query.sort)
+        showsHidden = query.filter.asks(about: .hidden)
         limit = max(1, query.pageSize)
     }
 
@@ -74,7 +76,8 @@ struct ChannelListWindow: Sendable {
     }
 
     private func matches(_ record: ChannelRecord) -> Bool {
-        record.isListed && FilterEvaluator.matches(query.filter, record) && (extraFilter?(record.channel) ?? true)
+        record.isListed && (showsHidden || !record.channel.isHidden) && FilterEvaluator.matches(query.filter, record)
+            && (extraFilter?(record.channel) ?? true)
     }
 
     private func isBefore(_ left: Entry, _ right: Entry) -> Bool { order.isBefore(left.channel, right.channel) }

@@ -2,6 +2,7 @@ import Synchronization
 
 extension ChatChannelController: SessionObserver {
     func sessionChanged(to session: UserSession?) {
+        stopWatching()
         guard let session else {
             state.withLock {
                 $0.feed = nil

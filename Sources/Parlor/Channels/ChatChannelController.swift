@@ -14,7 +14,9 @@ import Synchronization
 /// ``messages`` begins with the newest message: index 0 is the one at the bottom of a screen. A message that waits to be sent
 /// stands among them from the moment it is composed. Delegates, publishers and async sequences are fed from one source.
 public final class ChatChannelController: Sendable {
+    /// The client whose user this is about.
     public let client: ChatClient
+    /// Which channel, and how much of it to load.
     public let channelQuery: ChannelQuery
     /// Why the controller can find no channel: it was asked for by a malformed text.
     let problem: ClientError?
@@ -35,6 +37,8 @@ public final class ChatChannelController: Sendable {
         var watcher: ChannelWatcher?
         var isLoadingPrevious = false
         var isLoadingNext = false
+        /// Follows a channel that the user is not in.
+        var watching: Task<Void, Never>?
     }
 
     init(client: ChatClient, query: ChannelQuery, problem: ClientError?) {
@@ -45,6 +49,9 @@ public final class ChatChannelController: Sendable {
         if problem == nil { client.add(self) }
     }
 
+    deinit { state.withLock { $0.watching }?.cancel() }
+
+    /// The channel.
     public var cid: ChannelId { channelQuery.cid }
 
     /// Nil until the channel is known on this device.
@@ -61,10 +68,12 @@ public final class ChatChannelController: Sendable {
         set { state.withLock { $0.listeners.primary = newValue } }
     }
 
+    /// Has somebody listen beside ``delegate``. Held weakly.
     public func addDelegate(_ delegate: any ChatChannelControllerDelegate) {
         state.withLock { $0.listeners.add(delegate) }
     }
 
+    /// Has somebody listen no more.
     public func removeDelegate(_ delegate: any ChatChannelControllerDelegate) {
         state.withLock { $0.listeners.remove(delegate) }
     }
@@ -77,6 +86,7 @@ public final class ChatChannelController: Sendable {
         complete(Completion(completion)) { try await self.synchronize() }
     }
 
+    /// Brings the channel up to date, and returns when it shows. See ``synchronize(_:)``.
     public func synchronize() async throws {
         if let problem { throw problem }
         try cid.validate()

@@ -14,6 +14,7 @@ import Synchronization
 /// lead from the old list to the new one; a new message moves its channel to the top by exactly one ``ListChange/move(_:fromIndex:toIndex:)``.
 /// Delegates, publishers and async sequences are fed from one source.
 public final class ChatChannelListController: Sendable {
+    /// The client whose user this is about.
     public let client: ChatClient
     private let filter: (@Sendable (ChatChannel) -> Bool)?
     private let state: Mutex<State>
@@ -66,10 +67,12 @@ public final class ChatChannelListController: Sendable {
         set { state.withLock { $0.listeners.primary = newValue } }
     }
 
+    /// Has somebody listen beside ``delegate``. Held weakly.
     public func addDelegate(_ delegate: any ChatChannelListControllerDelegate) {
         state.withLock { $0.listeners.add(delegate) }
     }
 
+    /// Has somebody listen no more.
     public func removeDelegate(_ delegate: any ChatChannelListControllerDelegate) {
         state.withLock { $0.listeners.remove(delegate) }
     }
@@ -93,6 +96,7 @@ public final class ChatChannelListController: Sendable {
         complete(Completion(completion)) { try await self.synchronize() }
     }
 
+    /// Returns when the list shows what the homeserver knows.
     public func synchronize() async throws {
         try await client.waitForSync(try await client.openSession)
         await flushDeliveries()
@@ -105,6 +109,7 @@ public final class ChatChannelListController: Sendable {
         complete(Completion(completion)) { try await self.loadNextChannels(limit: limit) }
     }
 
+    /// Shows more channels, and returns when they can be seen.
     public func loadNextChannels(limit: Int? = nil) async throws {
         _ = try await client.openSession
         state.withLock { $0.feed }?.grow(by: limit ?? query.pageSize)

@@ -5,6 +5,7 @@ public protocol ChatChannelListControllerDelegate: AnyObject {
 }
 
 extension ChatChannelListControllerDelegate {
+    /// Does nothing.
     public func controller(
         _ controller: ChatChannelListController, didChangeChannels changes: [ListChange<ChatChannel>]
     ) {}

@@ -1,7 +1,28 @@
 import Foundation
-internal import Matrix
 
 extension ChatClient {
+    /// Creates a channel, with the current user as its owner, and returns when it is in the user's list.
+    ///
+    /// - Returns: The identifier of the new channel.
+    /// - Throws: ``ClientError``, for instance ``ClientError/Kind/aliasTaken`` when there is a channel of that id.
+    @discardableResult
+    public func createChannel(_ new: NewChannel) async throws -> ChannelId {
+        let session = try currentSession
+        if let id = new.id { try ChannelId(type: new.type, id: id).validate() }
+        let roomID = try await session.api.createRoom(new.json)
+        let record = try await session.waitUntilListed(roomID: roomID, where: new.isShown)
+        if new.isDirect, let other = new.members.first { try await session.markDirect(roomID, with: other) }
+        await flushDeliveries()
+        return record.channel.cid
+    }
+
+    /// Creates a channel. The same with a completion handler, which is called on the main queue.
+    public func createChannel(
+        _ new: NewChannel, completion: @escaping (Result<ChannelId, any Error>) -> Void
+    ) {
+        complete(Completion(completion)) { try await self.createChannel(new) }
+    }
+
     /// Creates a channel, with the current user as its owner, and returns when it is in the user's list.
     ///
     /// - Parameters:
@@ -15,18 +36,13 @@ extension ChatClient {
         name: String? = nil, type: ChannelType = .messaging, id: String? = nil, members: [UserId] = [],
         topic: String? = nil, imageURL: URL? = nil, isPublic: Bool = false, isDirect: Bool = false
     ) async throws -> ChannelId {
-        let session = try currentSession
-        if let id { try ChannelId(type: type, id: id).validate() }
-        let request = ChannelCreation(
-            type: type, id: id, name: name, topic: topic, imageURL: imageURL, members: members, isPublic: isPublic,
-            isDirect: isDirect)
-        let roomID = try await session.api.createRoom(request.json)
-        let record = try await session.waitUntilListed(roomID: roomID, where: request.isShown)
-        if isDirect, let other = members.first { try await session.markDirect(roomID, with: other) }
-        await flushDeliveries()
-        return record.channel.cid
+        var new = NewChannel(
+            name: name, type: type, id: id, members: members, topic: topic, imageURL: imageURL, isPublic: isPublic)
+        new.isDirect = isDirect
+        return try await createChannel(new)
     }
 
+    /// Creates a channel. The same with a completion handler, which is called on the main queue.
     public func createChannel(
         name: String? = nil, type: ChannelType = .messaging, id: String? = nil, members: [UserId] = [],
         topic: String? = nil, imageURL: URL? = nil, isPublic: Bool = false, isDirect: Bool = false,
@@ -39,38 +55,25 @@ extension ChatClient {
         }
     }
 
-    /// Joins a public channel, or accepts an invitation, and returns when the channel is in the user's list.
-    public func joinChannel(_ cid: ChannelId) async throws {
-        try cid.validate()
-        try await currentSession.join(cid)
-        await flushDeliveries()
+    /// The conversation with one person: the one there is, or a new one.
+    ///
+    /// Asking twice gives the same channel, at the same time and from another device too once that has heard of it. An open invitation
+    /// of that person to a conversation of two is accepted instead of making a second one.
+    ///
+    /// Specification: client-server API, "Direct Messaging" (`m.direct`).
+    ///
+    /// - Throws: ``ClientError/Kind/invalidUserID`` for something that is no user, or for the current user.
+    @discardableResult
+    public func createDirectChannel(with person: UserId) async throws -> ChannelId {
+        let session = try currentSession
+        return try await session.directChannels.channel(with: person, in: session)
     }
 
-    /// Leaves a channel, or declines an invitation, and returns when the channel has gone from the user's list.
-    public func leaveChannel(_ cid: ChannelId) async throws {
-        let session = try currentSession
-        let room = try session.room(cid)
-        try await session.api.leave(room)
-        _ = try await session.waitUntilListed(roomID: room.rawValue, as: .left)
-        await flushDeliveries()
-    }
-
-    public func invite(_ members: [UserId], to cid: ChannelId) async throws {
-        let session = try currentSession
-        let room = try session.room(cid)
-        for member in members { try await session.api.invite(member, to: room) }
-    }
-
-    /// A muted channel does not notify; its messages still arrive.
-    public func setMuted(_ isMuted: Bool, _ cid: ChannelId) async throws {
-        let session = try currentSession
-        try await session.api.setMuted(isMuted, try session.room(cid))
-    }
-
-    /// Pinned channels are the user's favourites, on all devices.
-    public func setPinned(_ isPinned: Bool, _ cid: ChannelId) async throws {
-        let session = try currentSession
-        try await session.api.setTag("m.favourite", isSet: isPinned, session.matrixUserID, try session.room(cid))
+    /// The conversation with one person. The same with a completion handler, which is called on the main queue.
+    public func createDirectChannel(
+        with person: UserId, completion: @escaping (Result<ChannelId, any Error>) -> Void
+    ) {
+        complete(Completion(completion)) { try await self.createDirectChannel(with: person) }
     }
 
     /// A channel as it is known on this device; nil when it is not among the user's.

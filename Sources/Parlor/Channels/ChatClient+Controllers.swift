@@ -4,6 +4,7 @@ extension ChatClient {
         ChatChannelController(client: self, query: ChannelQuery(cid: cid), problem: nil)
     }
 
+    /// A controller for one channel that loads as much of it as the query says. It may be made before anyone is connected.
     public func channelController(for query: ChannelQuery) -> ChatChannelController {
         ChatChannelController(client: self, query: query, problem: nil)
     }

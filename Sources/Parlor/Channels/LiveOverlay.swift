@@ -20,8 +20,7 @@ struct LiveOverlay: Sendable {
         guard !presence.isEmpty else { return record }
         for index in record.channel.lastActiveMembers.indices {
             guard let state = presence[record.channel.lastActiveMembers[index].id] else { continue }
-            record.channel.lastActiveMembers[index].user.isOnline = state.isOnline
-            record.channel.lastActiveMembers[index].user.lastActiveAt = state.lastActiveAt
+            record.channel.lastActiveMembers[index].user.take(state)
         }
         return record
     }
@@ -29,6 +28,16 @@ struct LiveOverlay: Sendable {
 
 /// Whether somebody is there.
 struct PresenceState: Sendable, Equatable {
-    var isOnline: Bool
+    var presence: UserPresence
     var lastActiveAt: Date?
+    var statusMessage: String?
+}
+
+extension ChatUser {
+    /// Shows what is known of whether they are there.
+    mutating func take(_ state: PresenceState) {
+        presence = state.presence
+        lastActiveAt = state.lastActiveAt
+        statusMessage = state.statusMessage
+    }
 }

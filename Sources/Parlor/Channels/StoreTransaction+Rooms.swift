@@ -27,6 +27,7 @@ extension StoreTransaction {
         try database.run(
             "INSERT OR REPLACE INTO state (room, type, state_key, sender, content, event_id) VALUES (?, ?, ?, ?, ?, ?)",
             room, event.type, key, event.sender, event.content.serialized(), event.eventID)
+        if event.type == "m.room.power_levels" { membersChanged(room) }
         guard key.isEmpty else { return }
         let content = event.content
         switch event.type {
@@ -45,10 +46,12 @@ extension StoreTransaction {
     }
 
     func applyRoomAccountData(_ event: SyncEvent, room: Int) throws {
-        guard event.type == "m.tag" else { return }
-        let isPinned = event.content["tags"]?["m.favourite"] != nil
-        try database.run("UPDATE room SET is_pinned = ? WHERE id = ?", isPinned, room)
-        channelChanged(room)
+        var content = event.content.value
+        if event.type != ChannelNotes.draft, try isOnItsWay(event.type, room: room) { return }
+        if event.type == ChannelNotes.draft {
+            content = ChannelDraft.merged(content, try note(ChannelNotes.draft, room: room))
+        }
+        try setNote(event.type, content, room: room)
     }
 
     private func set(_ column: String, _ value: String?, _ room: Int) throws {

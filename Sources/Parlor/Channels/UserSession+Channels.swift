@@ -26,15 +26,10 @@ extension UserSession {
         do {
             try await join(cid)
         } catch let error as ClientError where error.kind == .notFound && !cid.isRoomID {
-            let creation = ChannelCreation(type: cid.type, id: cid.id)
-            let roomID = try await api.createRoom(creation.json)
-            _ = try await waitUntilListed(roomID: roomID, where: creation.isShown)
+            let new = NewChannel(type: cid.type, id: cid.id)
+            let roomID = try await api.createRoom(new.json)
+            _ = try await waitUntilListed(roomID: roomID, where: new.isShown)
         }
-    }
-
-    func markDirect(_ roomID: String, with person: UserId) async throws {
-        let content = try await store.write { try $0.directContent(adding: roomID, with: person) }
-        try await api.setAccountData(try matrixUserID, .direct, content)
     }
 
     /// Loads all members of a channel, once. Lists need none of them; a channel that is looked at does.

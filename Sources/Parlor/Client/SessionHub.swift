@@ -9,8 +9,32 @@ final class SessionHub: Sendable {
         weak var value: (any TimelineListener)?
     }
 
+    private let storeListeners = Mutex<[ObjectIdentifier: WeakStoreListener]>([:])
+
+    private struct WeakStoreListener: Sendable {
+        weak var value: (any StoreListener)?
+    }
+
+    init() {
+        index.onPresence { [weak self] users in
+            self?.eachListener { $0.presenceChanged(users) }
+        }
+    }
+
+    func add(_ listener: any StoreListener) {
+        storeListeners.withLock { listeners in
+            listeners = listeners.filter { $0.value.value != nil }
+            listeners[ObjectIdentifier(listener)] = WeakStoreListener(value: listener)
+        }
+    }
+
+    private func eachListener(_ body: (any StoreListener) -> Void) {
+        for listener in storeListeners.withLock({ $0.values.compactMap(\.value) }) { body(listener) }
+    }
+
     func publish(_ update: StoreUpdate) {
         index.apply(update.channels)
+        eachListener { $0.storeChanged(update) }
         guard !update.timelines.isEmpty else { return }
         for listener in all {
             var change: TimelineChange?

@@ -15,6 +15,8 @@ final class UserSession: Sendable {
     let folder: SessionFolder
     let dependencies: ClientDependencies
     let pictureDecoder: PictureDecoder?
+    let directChannels = DirectChannels()
+    private let draftSender = DraftSender()
     /// Set when the user's store was damaged and has just been made anew.
     let recovery: StoreRecovery?
     private let lock: StoreLock?
@@ -75,6 +77,7 @@ final class UserSession: Sendable {
             }
             report(status)
         }
+        draftSender.follow(self)
     }
 
     func keep(_ surroundings: Surroundings) { self.surroundings.withLock { $0 = surroundings } }

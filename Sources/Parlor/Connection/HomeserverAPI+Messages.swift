@@ -47,8 +47,9 @@ extension HomeserverAPI {
             .receipt(room, isPrivate ? .readPrivate : .read, event), body: ["thread_id": .string(thread)])
     }
 
+    @discardableResult
     func setState(
-        _ room: RoomID, _ type: EventType, key: String, _ content: JSONValue
+        _ room: RoomID, _ type: EventType, key: String = "", _ content: JSONValue
     ) async throws -> String {
         try eventID(in: await call(.setState(room, type, key: key), body: content))
     }

@@ -3,7 +3,7 @@ internal import Matrix
 
 extension HomeserverAPI {
     /// Asks for news. Members are loaded lazily: those who wrote something, and those a channel is called after.
-    func sync(since: String?, poll: Duration, timelineLimit: Int, isOnline: Bool = true) async throws -> SyncResponse {
+    func sync(since: String?, poll: Duration, timelineLimit: Int) async throws -> SyncResponse {
         var filter = SyncFilter()
         filter.timeline = EventFilter(limit: timelineLimit, lazyLoadMembers: true)
         filter.timeline.unreadThreadNotifications = true
@@ -11,7 +11,7 @@ extension HomeserverAPI {
         let milliseconds = poll.components.seconds * 1000
         var query = [
             ("timeout", String(milliseconds)), ("filter", String(decoding: filter.json.serialized(), as: UTF8.self)),
-            ("set_presence", isOnline ? "online" : "offline"),
+            ("set_presence", ownPresence.current.rawValue),
         ]
         if let since { query.append(("since", since)) }
         let answer = try await call(.sync, query: query, timeout: poll + .seconds(10))

@@ -5,6 +5,8 @@ internal import Matrix
 /// The requests this client makes, as functions. It adds the address and the token, and turns refusals into ``ClientError``.
 final class HomeserverAPI: Sendable {
     let transport: any HTTPTransport
+    /// What each poll says of the user's presence.
+    let ownPresence = OwnPresence()
     private let base: String
     /// The session's token, and how it is renewed.
     let tokens: TokenKeeper

@@ -8,11 +8,17 @@ internal import JSON
 /// let data: CustomData = ["ticket": 17, "labels": ["urgent", "paid"], "customer": ["name": "Mei"]]
 /// ```
 public indirect enum CustomValue: Hashable, Sendable {
+    /// Nothing. In an update: the key goes.
     case null
+    /// A truth value.
     case bool(Bool)
+    /// A whole number.
     case integer(Int)
+    /// A text.
     case string(String)
+    /// Several values.
     case list([CustomValue])
+    /// Values by key.
     case object([String: CustomValue])
 
     /// The value under a key of an object; nil for anything else.
@@ -42,6 +48,7 @@ extension CustomValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, 
     public init(integerLiteral value: Int) { self = .integer(value) }
     public init(booleanLiteral value: Bool) { self = .bool(value) }
     public init(arrayLiteral elements: CustomValue...) { self = .list(elements) }
+    /// An object; of a key that stands there twice, the last value counts.
     public init(dictionaryLiteral elements: (String, CustomValue)...) {
         self = .object(Dictionary(elements, uniquingKeysWith: { _, last in last }))
     }

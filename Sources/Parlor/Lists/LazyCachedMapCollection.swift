@@ -11,6 +11,7 @@ public struct LazyCachedMapCollection<Element>: RandomAccessCollection {
         storage = nil
     }
 
+    /// A collection of elements that are there already.
     public init(_ elements: [Element]) {
         storage = elements.isEmpty ? nil : Storage(elements)
     }
@@ -23,6 +24,7 @@ public struct LazyCachedMapCollection<Element>: RandomAccessCollection {
     public var startIndex: Int { 0 }
     public var endIndex: Int { storage?.count ?? 0 }
 
+    /// The element at an index, made when it is first asked for.
     public subscript(position: Int) -> Element {
         guard let storage, (0..<storage.count).contains(position) else {
             preconditionFailure("Index \(position) is outside of 0..<\(count)")

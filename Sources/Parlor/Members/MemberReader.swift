@@ -1,6 +1,4 @@
 import Foundation
-internal import JSON
-internal import Matrix
 internal import SQLite
 
 /// Reads members of one room, each once.
@@ -8,12 +6,14 @@ final class MemberReader {
     private let database: Database
     private let room: Int
     private var users: [UserId: ChatUser] = [:]
-    private lazy var powerLevels = readPowerLevels()
-    private lazy var creators = readCreators()
+    private let knownPower: RoomPower?
+    private lazy var power = knownPower ?? readPower()
 
-    init(database: Database, room: Int) {
+    /// - Parameter power: Nil: it is read when it is needed.
+    init(database: Database, room: Int, power: RoomPower? = nil) {
         self.database = database
         self.room = room
+        knownPower = power
     }
 
     /// A user as they are called in this room; one of whom nothing is known has only an identifier.
@@ -37,6 +37,12 @@ final class MemberReader {
         try members("AND membership IN ('join', 'invite') ORDER BY coalesce(name, user_id), user_id")
     }
 
+    /// Those who ask to be let in.
+    func knocking() throws -> [ChatChannelMember] { try members("AND membership = 'knock' ORDER BY user_id") }
+
+    /// Everybody of whom something is known, with those who have left, by identifier.
+    func everybody() throws -> [ChatChannelMember] { try members("ORDER BY user_id") }
+
     func joinedIDs() throws -> Set<UserId> {
         Set(
             try database.rows(
@@ -52,32 +58,12 @@ final class MemberReader {
             users[id] = user
             return ChatChannelMember(
                 user: user, membership: Membership(rawValue: $0.text(3)) ?? .left,
-                role: role(of: id))
+                role: power.role(of: id), isSilenced: power.isSilenced(id))
         }
     }
 
-    private func role(of id: UserId) -> MemberRole {
-        if creators.contains(id) { return .owner }
-        return MemberRole(powerLevel: powerLevels?.users[id] ?? powerLevels?.usersDefault ?? 0)
-    }
-
-    /// Those who stand above all power levels: from room version 12 on the power levels do not name a room's creators.
-    private func readCreators() -> Set<UserId> {
-        let create = try? database.first(
-            "SELECT sender, content FROM state WHERE room = ? AND type = 'm.room.create' AND state_key = ''", room
-        ) { (sender: $0.text(0), content: $0.blob(1)) }
-        guard let create, let content = try? JSONValue(parsing: create.content),
-            let version = content["room_version"]?.string.flatMap({ Int($0) }), version >= 12
-        else { return [] }
-        let others = content["additional_creators"]?.array?.compactMap(\.string) ?? []
-        return Set([create.sender] + others)
-    }
-
-    private func readPowerLevels() -> PowerLevels? {
-        let content = try? database.first(
-            "SELECT content FROM state WHERE room = ? AND type = 'm.room.power_levels' AND state_key = ''", room
-        ) { $0.blob(0) }
-        guard let content, let json = try? JSONValue(parsing: content) else { return nil }
-        return PowerLevels(json)
+    private func readPower() -> RoomPower {
+        let settings = try? ChannelSettings(database: database, room: room)
+        return settings?.power ?? RoomPower(creator: nil, create: nil, powerLevels: nil)
     }
 }

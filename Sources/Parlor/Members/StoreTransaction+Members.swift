@@ -14,6 +14,7 @@ extension StoreTransaction {
             """, room, member, membership, name, avatar)
         guard changed > 0 else { return }
         messagesChanged(room, TimelineChange(users: [member]))
+        membersChanged(room)
         if member == userID, membership == "invite" {
             try database.run(
                 "UPDATE room SET inviter = ?, is_direct_invite = ? WHERE id = ?", event.sender,

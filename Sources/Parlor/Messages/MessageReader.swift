@@ -42,7 +42,10 @@ struct MessageReader {
             return try message(from: pending)
         }
         return try messages(
-            "WHERE room = ? AND is_shown = 1 AND position IS NOT NULL ORDER BY position DESC LIMIT 1", room
+            """
+            WHERE room = ? AND is_shown = 1 AND position IS NOT NULL AND \(MessageVisibility.condition)
+            ORDER BY position DESC LIMIT 1
+            """, room
         )
         .first
     }
@@ -84,7 +87,9 @@ struct MessageReader {
     }
 
     /// The condition for what stands in a channel's list. The store has an index for each of the two.
-    static func shown(notes: Bool) -> String { notes ? "is_shown > 0" : "is_shown = 1" }
+    static func shown(notes: Bool) -> String {
+        "\(notes ? "is_shown > 0" : "is_shown = 1") AND \(MessageVisibility.condition)"
+    }
 
     private func message(from row: EventRow, _ relations: MessageRelations) throws -> ChatMessage {
         let id = row.localID ?? row.eventID

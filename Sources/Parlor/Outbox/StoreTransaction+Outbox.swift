@@ -23,6 +23,7 @@ extension StoreTransaction {
             now, operation.type, operation.stateKey)
         let id = Int(database.lastInsertedRowID)
         if let needed { try addDependency(of: id, on: needed) }
+        if case .message(let content) = operation { try clearDraft(of: content, room: room) }
         if let item = try database.outboxItem(id: id) { try outboxChanged(item) }
         return id
     }

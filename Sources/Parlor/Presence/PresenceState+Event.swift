@@ -7,8 +7,9 @@ extension PresenceState {
         for event in response.presence where event.type == "m.presence" {
             let ago = event.content["last_active_ago"]?.int
             result[event.sender] = PresenceState(
-                isOnline: event.content["presence"]?.string == "online",
-                lastActiveAt: ago.map { now.addingTimeInterval(-Double($0) / 1000) })
+                presence: event.content["presence"]?.string.flatMap(UserPresence.init) ?? .offline,
+                lastActiveAt: ago.map { now.addingTimeInterval(-Double($0) / 1000) },
+                statusMessage: event.content["status_msg"]?.string)
         }
         return result
     }

@@ -9,6 +9,7 @@ enum StoreSchema {
             messages,
             activeChannels,
             stateEvents,
+            Migration(roomAccountData),
         ])
     }
 

@@ -19,6 +19,23 @@ final class StoreTransaction {
         self.now = now
     }
 
+    /// Whether the account's own settings have changed.
+    private(set) var isAccountChanged = false
+    /// Rooms, by row, whose members have changed.
+    private(set) var changedMembers: Set<Int> = []
+
+    /// Rooms, by row, where the user has written on this device without sending it.
+    private(set) var changedDrafts: Set<Int> = []
+
+    func draftChanged(_ room: Int) { changedDrafts.insert(room) }
+
+    func accountChanged() { isAccountChanged = true }
+
+    func membersChanged(_ room: Int) {
+        changedMembers.insert(room)
+        channelChanged(room)
+    }
+
     func channelChanged(_ room: Int) { changedChannels.insert(room) }
 
     /// Anything may have changed about a room's messages. Where it is known what, ``messagesChanged(_:_:)`` spares a long list the work.
@@ -50,7 +67,9 @@ final class StoreTransaction {
         return StoreUpdate(
             channels: channels,
             timelines: Dictionary(
-                try changedTimelines.map { (try roomID(ofRow: $0.key), $0.value) }, uniquingKeysWith: { $1 }))
+                try changedTimelines.map { (try roomID(ofRow: $0.key), $0.value) }, uniquingKeysWith: { $1 }),
+            members: Set(try changedMembers.map(roomID(ofRow:))), account: isAccountChanged ? account : nil,
+            drafts: Set(try changedDrafts.map(roomID(ofRow:))))
     }
 
     /// What the first page of a list is found by when the store is opened the next time.

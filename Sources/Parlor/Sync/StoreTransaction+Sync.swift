@@ -4,6 +4,10 @@ extension StoreTransaction {
     /// Applies a whole sync response, its token included: both or neither are there after a crash.
     func apply(_ response: SyncResponse, since: String?) throws {
         for room in response.joined { try apply(room, since: since) }
+        for room in response.knocked {
+            let row = try enter(room.roomID, as: .knocking)
+            for event in room.state { try applyState(event, room: row) }
+        }
         for room in response.invited {
             let row = try enter(room.roomID, as: .invited)
             for event in room.state { try applyState(event, room: row) }

@@ -8,7 +8,8 @@ extension StoreTransaction {
             else { continue }
             let members = MemberReader(database: database, room: room)
             let ids = event.content["user_ids"]?.elements.compactMap(\.string) ?? []
-            result[joined.roomID] = Set(try ids.filter { $0 != userID }.map(members.user))
+            result[joined.roomID] = Set(
+                try ids.filter { $0 != userID && !account.ignoredUsers.contains($0) }.map(members.user))
         }
         return result
     }

@@ -5,6 +5,8 @@ struct SyncResponse: Sendable {
     let nextBatch: String
     var joined: [JoinedRoom] = []
     var invited: [InvitedRoom] = []
+    /// Rooms that the user asks to be let into.
+    var knocked: [InvitedRoom] = []
     var left: [LeftRoom] = []
     var accountData: [SyncEvent] = []
     var presence: [SyncEvent] = []
@@ -60,6 +62,10 @@ struct SyncResponse: Sendable {
         invited =
             rooms?["invite"]?.fields.map {
                 InvitedRoom(roomID: $0, state: SyncEvent.all(in: $1["invite_state"]?["events"]))
+            } ?? []
+        knocked =
+            rooms?["knock"]?.fields.map {
+                InvitedRoom(roomID: $0, state: SyncEvent.all(in: $1["knock_state"]?["events"]))
             } ?? []
         left =
             rooms?["leave"]?.fields.map {

@@ -4,6 +4,7 @@ extension ChatChannelController {
         complete(Completion(completion), in: typingCalls) { try await self.sendKeystrokeEvent() }
     }
 
+    /// Others see the user typing. See ``sendKeystrokeEvent(completion:)``.
     public func sendKeystrokeEvent() async throws { try await typing.keystroke() }
 
     /// Ends it at once. Sending a message does so too.
@@ -11,5 +12,6 @@ extension ChatChannelController {
         complete(Completion(completion), in: typingCalls) { try await self.sendStopTypingEvent() }
     }
 
+    /// Ends it at once.
     public func sendStopTypingEvent() async throws { try await typing.stop() }
 }

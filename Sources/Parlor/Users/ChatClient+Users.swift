@@ -3,6 +3,7 @@ internal import JSON
 internal import Matrix
 
 extension ChatClient {
+    /// Changes the name that others see, and returns when ``currentUser`` has it.
     public func setDisplayName(_ name: String) async throws {
         let session = try currentSession
         try await session.api.setDisplayName(name, session.matrixUserID)
@@ -20,7 +21,7 @@ extension ChatClient {
 
     /// People whose name or identifier has `text` in it.
     public func searchUsers(_ text: String, limit: Int = 20) async throws -> [ChatUser] {
-        try await currentSession.api.searchUsers(text, limit: limit)
+        try await currentSession.api.findUsers(text, limit: limit).users
     }
 }
 
@@ -40,16 +41,5 @@ extension HomeserverAPI {
 
     func setAvatar(_ url: String, _ user: UserID) async throws {
         _ = try await call(.setAvatarURL(user), body: ["avatar_url": .string(url)])
-    }
-
-    func searchUsers(_ text: String, limit: Int) async throws -> [ChatUser] {
-        let answer = try await call(.searchUsers, body: ["search_term": .string(text), "limit": JSONValue(limit)])
-        return answer.root["results"]?.elements.compactMap { user in
-            user["user_id"]?.string.map { id in
-                ChatUser(
-                    id: id, name: user["display_name"]?.string,
-                    imageURL: user["avatar_url"]?.string.flatMap(URL.init(string:)))
-            }
-        } ?? []
     }
 }

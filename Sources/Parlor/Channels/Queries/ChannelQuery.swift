@@ -1,5 +1,6 @@
 /// What to load of a channel.
 public struct ChannelQuery: Hashable, Sendable {
+    /// The channel.
     public var cid: ChannelId
     /// How many messages a page has. Nil: the homeserver decides.
     public var pageSize: Int?
@@ -10,6 +11,7 @@ public struct ChannelQuery: Hashable, Sendable {
     /// How many watchers to load with the channel. Kept for the query's shape; Matrix has no watchers beside members.
     public var watchersLimit: Int?
 
+    /// The newest page of a channel, unless something else is said.
     public init(
         cid: ChannelId, pageSize: Int? = .messagesPageSize, paginationParameter: PaginationParameter? = nil,
         membersLimit: Int? = nil, watchersLimit: Int? = nil

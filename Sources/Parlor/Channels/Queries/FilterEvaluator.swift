@@ -1,5 +1,3 @@
-import Foundation
-
 /// Decides whether a channel belongs to a list. The only place that does.
 enum FilterEvaluator {
     static func matches(_ filter: Filter, _ record: ChannelRecord) -> Bool {
@@ -53,7 +51,7 @@ enum FilterEvaluator {
     private static func contains(_ own: FilterValue, _ value: FilterValue) -> Bool {
         switch (own, value) {
         case (.list(let own), _): own.contains(value)
-        case (.string(let own), .string(let part)): own.lowercased().contains(part.lowercased())
+        case (.string(let own), .string(let part)): part.isEmpty || own.lowercased().contains(part.lowercased())
         default: false
         }
     }
@@ -87,8 +85,29 @@ extension ChannelRecord {
         case .pinned: .bool(channel.isPinned)
         case .direct: .bool(channel.isDirect)
         case .unreadCount: .number(Double(channel.unreadCount.messages))
-        case .hasUnread: .bool(channel.unreadCount.messages > 0)
-        default: nil
+        case .hasUnread: .bool(channel.hasUnread)
+        case .archived: .bool(channel.isArchived)
+        case .hidden: .bool(channel.isHidden)
+        case .frozen: .bool(channel.isFrozen)
+        case .encrypted: .bool(channel.isEncrypted)
+        case .access: .string(channel.access.rawValue)
+        case .role: channel.ownRole.map { .string($0.rawValue) }
+        case .invitedBy: channel.invitedBy.map { .string($0.id) }
+        case .markedUnread: .bool(channel.isMarkedUnread)
+        case .hasDraft: .bool(!channel.drafts.isEmpty)
+        case .slowMode: .number(Double(channel.slowModeDuration))
+        case .mentionCount: .number(Double(channel.unreadCount.mentions))
+        default: customValue(of: key)
         }
+    }
+
+    private func customValue(of key: FilterKey) -> FilterValue? {
+        let name = key.rawValue
+        let path = name.hasPrefix(FilterKey.customPrefix) ? String(name.dropFirst(FilterKey.customPrefix.count)) : name
+        if let value = channel.customData[path] { return FilterValue(value) }
+        let parts = path.split(separator: ".").map(String.init)
+        guard parts.count > 1 else { return nil }
+        let value = parts.dropFirst().reduce(channel.customData[parts[0]]) { $0?[$1] }
+        return value.flatMap { FilterValue($0) }
     }
 }

@@ -1,0 +1,53 @@
+import Foundation
+internal import JSON
+internal import Matrix
+
+/// A channel as somebody sees it who is not in it: out of the directory, or by its address.
+public struct PublicChannel: Identifiable, Hashable, Sendable {
+    /// Its identity, as it will be when the user has joined.
+    public let cid: ChannelId
+    /// The homeserver's name for the channel: `!opaque:server`.
+    public let roomID: String
+    /// The address that people pass around, such as `#garden:example.org`, if it has one.
+    public var alias: String?
+    /// What it is called.
+    public var name: String?
+    /// What it is about.
+    public var topic: String?
+    /// Its picture.
+    public var imageURL: URL?
+    /// How many have joined.
+    public var memberCount: Int
+    /// Who may come in.
+    public var access: ChannelAccess
+    /// Whether everybody may read along without coming in; see ``ChatChannelController/startWatching()``.
+    public var isReadableByAnyone: Bool
+    /// Whether its messages are encrypted, if the homeserver tells.
+    public var isEncrypted = false
+    /// How the current user stands to it, if the homeserver tells.
+    public var membership: Membership?
+
+    /// The room's identifier: unique in a directory.
+    public var id: String { roomID }
+    /// What the channel is used for.
+    public var type: ChannelType { cid.type }
+}
+
+extension PublicChannel {
+    /// Reads an entry of the directory or a summary; nil when it names no room.
+    init?(_ json: JSONElement) {
+        guard let roomID = json["room_id"]?.string else { return nil }
+        let alias = json["canonical_alias"]?.string
+        let type = ChannelTypeMapping.channelType(ofRoomType: json["room_type"]?.string)
+        self.init(
+            cid: ChannelTypeMapping.channelID(roomID: roomID, alias: alias, type: type), roomID: roomID, alias: alias,
+            name: json["name"]?.string, topic: json["topic"]?.string,
+            imageURL: json["avatar_url"]?.string.flatMap(URL.init(string:)),
+            memberCount: json["num_joined_members"]?.int ?? 0,
+            // An entry of the directory without a rule can be joined by everybody.
+            access: ChannelAccess(joinRule: json["join_rule"]?.string ?? JoinRule.public.rawValue),
+            isReadableByAnyone: json["world_readable"]?.bool ?? false)
+        isEncrypted = (json["encryption"] ?? json["im.nheko.summary.encryption"])?.string != nil
+        membership = json["membership"]?.string.flatMap(Membership.init(rawValue:))
+    }
+}
