@@ -12,6 +12,6 @@ extension StoreSchema {
         INSERT INTO ignored_user (user_id)
             SELECT key FROM account_data a, json_each(CAST(a.content AS TEXT), '$.ignored_users')
             WHERE a.type = 'm.ignored_user_list' AND json_type(CAST(a.content AS TEXT), '$.ignored_users') = 'object';
-        ALTER TABLE room ADD COLUMN history_cleared_at INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE room ADD COLUMN history_cleared_at INTEGER NOT NULL DEFAULT -1;
         """
 }
