@@ -40,7 +40,9 @@ struct AccountState: Sendable, Equatable {
 
 extension StoreTransaction {
     func applyAccountData(_ event: SyncEvent) throws {
-        if try isOnItsWay(event.type, room: OutboxItem.accountLane) { return }
+        if try isOnItsWay(event.type, room: OutboxItem.accountLane) {
+            return try holdBack(event.type, event.content.value, room: OutboxItem.accountLane)
+        }
         try setAccountData(event.type, event.content.value)
     }
 

@@ -47,7 +47,9 @@ extension StoreTransaction {
 
     func applyRoomAccountData(_ event: SyncEvent, room: Int) throws {
         var content = event.content.value
-        if event.type != ChannelNotes.draft, try isOnItsWay(event.type, room: room) { return }
+        if event.type != ChannelNotes.draft, try isOnItsWay(event.type, room: room) {
+            return try holdBack(event.type, content, room: room)
+        }
         if event.type == ChannelNotes.draft {
             content = ChannelDraft.merged(content, try note(ChannelNotes.draft, room: room))
         }

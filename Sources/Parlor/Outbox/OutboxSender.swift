@@ -65,11 +65,13 @@ struct OutboxSender: Sendable {
     private func sendSetting(_ item: OutboxItem) async throws {
         guard let user = UserID(userID) else { throw ClientError(.invalidUserID, "\(userID) is no user") }
         let type = item.type ?? ""
+        // Written out: a nil literal would be JSON's null.
+        let content = item.content.isNull ? Optional<JSONValue>.none : .some(item.content)
         switch item.kind {
         case .tag:
-            try await api.setTag(type, item.content.isNull ? nil : item.content, user, try await roomID(of: item))
+            try await api.setTag(type, content, user, try await roomID(of: item))
         case .pushRule:
-            try await api.setPushRule(type, item.stateKey ?? "", item.content.isNull ? nil : item.content)
+            try await api.setPushRule(type, item.stateKey ?? "", content)
         case _ where item.room == OutboxItem.accountLane:
             try await api.setAccountData(user, EventType(rawValue: type), item.content)
         default:

@@ -78,6 +78,7 @@ extension StoreTransaction {
     func dropFromOutbox(_ item: OutboxItem) throws {
         try database.run("DELETE FROM outbox WHERE id = ?", item.id)
         try database.run("DELETE FROM outbox_dependency WHERE item = ?1 OR needs = ?1", item.id)
+        try release(heldBackBy: item)
         try outboxChanged(item)
     }
 

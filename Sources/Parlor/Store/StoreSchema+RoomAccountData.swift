@@ -8,6 +8,10 @@ extension StoreSchema {
             room INTEGER NOT NULL, type TEXT NOT NULL, content BLOB NOT NULL,
             PRIMARY KEY (room, type)
         ) WITHOUT ROWID;
+        CREATE TABLE held_back (
+            room INTEGER NOT NULL, type TEXT NOT NULL, content BLOB NOT NULL,
+            PRIMARY KEY (room, type)
+        ) WITHOUT ROWID;
         CREATE TABLE ignored_user (user_id TEXT PRIMARY KEY) WITHOUT ROWID;
         INSERT INTO ignored_user (user_id)
             SELECT key FROM account_data a, json_each(CAST(a.content AS TEXT), '$.ignored_users')

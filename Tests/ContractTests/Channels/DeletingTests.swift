@@ -29,7 +29,7 @@ struct DeletingTests {
             try await eventually("it arrives") { his.messages.count == 1 }
             try await his.deleteChannel()
             #expect(ben.channel(cid)?.membership == .left)
-            #expect(his.messages.isEmpty)
+            try await eventually("nothing of it is left") { his.messages.isEmpty }
             try await eventually("anna sees him go") { anna.channel(cid)?.memberCount == 1 }
             #expect(anna.channel(cid)?.membership == .joined)
         }

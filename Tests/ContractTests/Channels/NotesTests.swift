@@ -91,7 +91,7 @@ struct NotesTests {
             #expect(list.channels.isEmpty && hidden.channels.map(\.cid) == [cid])
             try await hers.createNewMessage(text: "New")
             try await eventually("it is back") { list.channels.map(\.cid) == [cid] && hidden.channels.isEmpty }
-            #expect(his.messages.count == 2)
+            try await eventually("both are read") { his.messages.count == 2 }
         }
     }
 

@@ -85,3 +85,33 @@ extension StoreTransaction {
         ) { $0.int(0) } != nil
     }
 }
+
+extension StoreTransaction {
+    /// Puts by what a sync brought of a setting while a change of it made here is on its way. It may be older than the change, or newer:
+    /// what was brought last before the change has settled is what the homeserver has.
+    func holdBack(_ type: String, _ content: JSONValue, room: Int) throws {
+        try database.run(
+            "INSERT OR REPLACE INTO held_back (room, type, content) VALUES (?, ?, ?)", room, type, content.serialized())
+    }
+
+    /// A change has settled or was refused: what was held back because of it counts now.
+    func release(heldBackBy item: OutboxItem) throws {
+        let type: String? =
+            switch item.kind {
+            case .tag: ChannelNotes.tags
+            case .pushRule: AccountDataType.pushRules
+            case .accountData: item.type
+            default: nil
+            }
+        guard let type, try !isOnItsWay(type, room: item.room) else { return }
+        let held = try database.first(
+            "DELETE FROM held_back WHERE room = ? AND type = ? RETURNING content", item.room, type
+        ) { try JSONValue(parsing: $0.blob(0)) }
+        guard let held else { return }
+        if item.room == OutboxItem.accountLane {
+            try setAccountData(type, held)
+        } else {
+            try setNote(type, held, room: item.room)
+        }
+    }
+}

@@ -73,7 +73,11 @@ extension UserSession {
     func setLevel(_ level: Int, of user: UserId, in room: RoomID) async throws {
         try await changePowerLevels(of: room) { content in
             var users = content["users"]?.object ?? [:]
-            users[user] = level == content["users_default"]?.int ?? 0 ? nil : JSONValue(level)
+            if level == content["users_default"]?.int ?? 0 {
+                users.removeValue(forKey: user)
+            } else {
+                users[user] = JSONValue(level)
+            }
             content["users"] = .object(users)
         }
     }
