@@ -74,7 +74,8 @@ public final class TestProgram: Sendable {
     ///
     /// - Returns: its exit status, or the number of the signal that ended it.
     public func exitStatus() async throws -> Int32 {
-        try await eventually("the end of \(name)") {
+        // Installing from PyPI beside the other tests takes its time.
+        try await eventually("the end of \(name)", within: .seconds(300)) {
             state.withLock { $0.openPipes > 0 ? nil : $0.status }
         }
     }

@@ -2,18 +2,30 @@ import Foundation
 
 /// Something that a message carries beside its text.
 public struct ChatMessageAttachment: Identifiable, Hashable, Sendable {
+    /// How an attachment is shown.
     public enum Kind: String, Hashable, Sendable {
-        case image, video, audio, file
+        /// A picture.
+        case image
+        /// A film.
+        case video
+        /// Music or another sound.
+        case audio
+        /// A file that is only downloaded.
+        case file
         /// Something spoken; it has a ``ChatMessageAttachment/waveform``.
         case voice
     }
 
     public let id: String
+    /// How it is shown.
     public let kind: Kind
     /// An `mxc:` address, or the `file:` address of one that still waits to be uploaded. ``MediaLoader`` reads both.
     public let url: URL?
+    /// The address of a small picture of it, if its sender has made one.
     public let thumbnailURL: URL?
+    /// The name of the file.
     public let name: String
+    /// Such as `image/jpeg`; nil when its sender does not say.
     public let mimeType: String?
     /// In bytes.
     public let size: Int?
@@ -30,6 +42,7 @@ public struct ChatMessageAttachment: Identifiable, Hashable, Sendable {
     /// How far it is on its way to the homeserver; nil for one that a message from there brought.
     public var uploadingState: AttachmentUploadingState?
 
+    /// For previews and tests; the kit itself makes attachments from its store.
     public init(
         id: String, kind: Kind, url: URL?, thumbnailURL: URL? = nil, name: String, mimeType: String? = nil,
         size: Int? = nil, width: Int? = nil, height: Int? = nil, duration: Duration? = nil, waveform: [Float]? = nil,

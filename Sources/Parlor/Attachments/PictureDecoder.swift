@@ -16,6 +16,7 @@ public struct DecodedPicture: Sendable, Hashable {
     private var originalWidth: Int
     private var originalHeight: Int
 
+    /// A picture of `width` by `height` pixels, four bytes each: red, green, blue, alpha.
     public init(rgba: [UInt8], width: Int, height: Int, originalSize: (width: Int, height: Int)? = nil) {
         self.rgba = rgba
         self.width = width

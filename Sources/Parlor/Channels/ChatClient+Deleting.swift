@@ -14,7 +14,9 @@ extension ChatClient {
         let room = try session.room(cid)
         if let channel = session.index.record(cid)?.channel, channel.membership == .joined {
             if channel.ownRole == .owner { try await session.close(room, channel) }
-            try await leaveChannel(cid)
+            // By its room: without its alias the channel has another identifier.
+            try await session.api.leave(room, reason: nil)
+            _ = try await session.waitUntilListed(roomID: room.rawValue, as: .left)
         } else if session.index.record(cid)?.channel.membership != .banned {
             try? await session.api.leave(room, reason: nil)
         }

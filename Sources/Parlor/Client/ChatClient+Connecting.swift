@@ -62,18 +62,22 @@ extension ChatClient {
     /// On Linux the client sees this by itself, as it sees that the machine was asleep. An app calls it where it knows more.
     public func networkDidChange() { reconnectNow() }
 
+    /// Signs in with a password. The same with a completion handler, which is called on the main queue.
     public func connect(userID: UserId, password: String, completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.connect(userID: userID, password: password) }
     }
 
+    /// Connects with an access token. The same with a completion handler, which is called on the main queue.
     public func connect(userID: UserId, token: String, completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.connect(userID: userID, token: token) }
     }
 
+    /// Stops following. The same with a completion handler, which is called on the main queue.
     public func disconnect(completion: @escaping () -> Void) {
         complete(Completion { _ in completion() }) { await self.disconnect() }
     }
 
+    /// Signs out. The same with a completion handler, which is called on the main queue.
     public func logout(completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.logout() }
     }

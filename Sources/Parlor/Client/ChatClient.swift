@@ -13,6 +13,7 @@ import Synchronization
 /// A process may have as many clients as it likes; nothing is shared between them. Every call may be made from any thread, the
 /// main thread included: none waits for the network or for the store. Callbacks come on the main queue.
 public final class ChatClient: Sendable {
+    /// What the client was made with.
     public let config: ChatClientConfig
     /// Pictures and files of messages, channels and people.
     public let mediaLoader: MediaLoader
@@ -35,6 +36,7 @@ public final class ChatClient: Sendable {
         var recovery: StoreRecovery?
     }
 
+    /// Nothing is opened or asked for yet; ``connect(userID:password:)`` and its siblings do.
     public init(config: ChatClientConfig) {
         self.config = config
         webTransport = config.dependencies.makeTransport()
@@ -52,10 +54,12 @@ public final class ChatClient: Sendable {
     /// The current user as others see them; nil while nobody is connected.
     public var currentUser: ChatUser? { state.withLock { $0.session == nil ? nil : $0.currentUser } }
 
+    /// ``currentUser`` now, and every change of it on the main queue.
     public var currentUserPublisher: AnyPublisher<ChatUser?, Never> {
         users.publisher { [weak self] in self?.currentUser }
     }
 
+    /// Whether the client hears from its homeserver.
     public var connectionStatus: ConnectionStatus { state.withLock { $0.status } }
 
     /// The status now, and every change of it on the main queue.

@@ -19,6 +19,7 @@ public struct ChatClientConfig: Sendable {
     public var showsSystemMessages = false
     var dependencies: ClientDependencies
 
+    /// Only the address is needed; everything else has a default.
     public init(
         homeserver: URL, storeFolder: URL? = nil, deviceName: String = "Parlor", timelineLimit: Int = 20,
         mediaCacheSize: Int = 200 << 20

@@ -1,6 +1,7 @@
 import Foundation
 
 extension ClientError {
+    /// Whether it will be tried again, the user must sign in again, or it is over.
     public var recovery: Recovery {
         switch kind {
         case .unreachable, .serverFault, .rateLimited, .tokenProviderFailed: .retry

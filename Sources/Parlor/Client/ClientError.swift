@@ -10,6 +10,7 @@ import Foundation
 /// }
 /// ```
 public struct ClientError: Error, Hashable, Sendable {
+    /// What went wrong.
     public let kind: Kind
     /// One sentence for a developer. It names identifiers, never the content of a message, a password or a token.
     public let message: String
@@ -20,6 +21,7 @@ public struct ClientError: Error, Hashable, Sendable {
     /// How long the homeserver asks to wait.
     public let retryAfter: Duration?
 
+    /// For tests and for token providers; the kit itself makes errors from answers.
     public init(
         _ kind: Kind, _ message: String, errcode: String? = nil, status: Int? = nil, retryAfter: Duration? = nil
     ) {
@@ -30,6 +32,7 @@ public struct ClientError: Error, Hashable, Sendable {
         self.retryAfter = retryAfter
     }
 
+    /// What went wrong.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// No user is connected.
         case notConnected
@@ -37,21 +40,29 @@ public struct ClientError: Error, Hashable, Sendable {
         case unreachable
         /// The homeserver has a fault of its own (status 5xx), or is not a Matrix homeserver.
         case serverFault
+        /// Too much was asked in too short a time; see ``ClientError/retryAfter``.
         case rateLimited
+        /// The name, the password or the token is not right.
         case wrongCredentials
         /// The session was ended: the token is unknown, or has expired.
         case signedOut
         /// The app's ``TokenProvider`` threw something.
         case tokenProviderFailed
+        /// The user may not do this.
         case forbidden
         /// No such channel, alias, message, user or file.
         case notFound
+        /// There is a channel of this id already.
         case aliasTaken
+        /// There is a user of this name already.
         case userIDTaken
+        /// A text that is no ``ChannelId``.
         case invalidChannelId
+        /// A text that is no user identifier.
         case invalidUserID
         /// Over 64 KB as an event, or a file over the homeserver's limit.
         case tooLarge
+        /// There is neither a text nor an attachment.
         case emptyMessage
         /// The homeserver understands the request and refuses it.
         case rejected
@@ -65,6 +76,7 @@ public struct ClientError: Error, Hashable, Sendable {
         case diskFull
         /// The file of an attachment cannot be read.
         case unreadableFile
+        /// It was taken back before it was done.
         case cancelled
     }
 

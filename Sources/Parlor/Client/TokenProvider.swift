@@ -32,12 +32,14 @@ extension ChatClient {
         try await serially { try await self.open(userID, .provider(.jwt(jwtProvider))) }
     }
 
+    /// Connects with tokens from the app. The same with a completion handler, which is called on the main queue.
     public func connect(
         userID: UserId, tokenProvider: @escaping TokenProvider, completion: @escaping ((any Error)?) -> Void
     ) {
         complete(Completion(completion)) { try await self.connect(userID: userID, tokenProvider: tokenProvider) }
     }
 
+    /// Connects with a JSON web token. The same with a completion handler, which is called on the main queue.
     public func connect(userID: UserId, jwt: String, completion: @escaping ((any Error)?) -> Void) {
         complete(Completion(completion)) { try await self.connect(userID: userID, jwt: jwt) }
     }

@@ -4,13 +4,21 @@ public struct OutboxFailure: Hashable, Sendable {
     public enum Operation: String, Hashable, Sendable {
         /// A message, or a file of one. It stays in its channel as ``LocalMessageState/sendingFailed``.
         case message
-        case edit, deletion, reaction, readMarker
+        /// A change of a message.
+        case edit
+        /// The deletion of a message, or of a reaction.
+        case deletion
+        /// A reaction.
+        case reaction
+        /// How far the user has read.
+        case readMarker
         /// A setting of a channel: its name, picture, topic, members' roles and the like.
         case channelSetting
         /// A setting of the user's own: muting, pinning, drafts and the like.
         case accountSetting
     }
 
+    /// What was to be done.
     public let operation: Operation
     /// Nil for what belongs to the whole account.
     public let cid: ChannelId?
@@ -19,6 +27,7 @@ public struct OutboxFailure: Hashable, Sendable {
     /// Why. What was shown in advance has been taken back, unless ``operation`` is ``Operation/message``.
     public let error: ClientError
 
+    /// For tests; the kit itself makes failures.
     public init(operation: Operation, cid: ChannelId? = nil, messageID: MessageId? = nil, error: ClientError) {
         self.operation = operation
         self.cid = cid
