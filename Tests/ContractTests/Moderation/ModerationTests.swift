@@ -77,8 +77,9 @@ struct ModerationTests {
             let hers = try await anna.open(cid)
             let his = try await ben.open(cid)
             try await his.createNewMessage(text: "Mine")
+            try await eventually("his arrives") { hers.messages.first?.text == "Mine" }
             try await hers.createNewMessage(text: "Hello")
-            try await eventually("it arrives") { his.messages.map(\.text) == ["Hello", "Mine"] }
+            try await eventually("hers arrives") { his.messages.map(\.text) == ["Hello", "Mine"] }
             let phone = try await world.newDevice(of: ben)
             try await ben.client.ignoreUser(anna.userID)
             #expect(ben.channel(cid)?.previewMessage?.text == "Mine")

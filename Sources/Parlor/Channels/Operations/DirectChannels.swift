@@ -25,7 +25,8 @@ extension UserSession {
         var new = NewChannel(members: [person])
         new.isDirect = true
         let roomID = try await api.createRoom(new.json)
-        let record = try await waitUntilListed(roomID: roomID)
+        // A room may be listed before its invitation is: asked again, it would not be found.
+        let record = try await waitUntilListed(roomID: roomID) { $0.memberIDs.contains(person) }
         try await markDirect(roomID, with: person)
         return record.channel.cid
     }
