@@ -12,6 +12,6 @@ public func eventually<T>(
 
 struct TimedOut: Error, CustomStringConvertible {
     let what: String
-    let limit: Duration
+    var limit = Duration.seconds(60)
     var description: String { "waited \(limit) for \(what)" }
 }
