@@ -41,11 +41,6 @@ extension UserSession {
         }
         // A homeserver may keep its directory to its administrators.
         try? await api.setListed(false, room)
-        if !channel.cid.isRoomID,
-            let alias = RoomAlias(localpart: ChannelTypeMapping.aliasLocalpart(of: channel.cid), server: serverName)
-        {
-            try? await api.removeAlias(alias)
-        }
         for event in try await api.members(of: room) {
             guard let member = event.stateKey, member != userID,
                 let membership = event.content["membership"]?.string, ["join", "invite", "knock"].contains(membership)
@@ -55,6 +50,12 @@ extension UserSession {
             } catch let error as ClientError where error.kind == .forbidden {
                 continue  // another owner
             }
+        }
+        // Last: those who were sent away know the channel by it.
+        if !channel.cid.isRoomID,
+            let alias = RoomAlias(localpart: ChannelTypeMapping.aliasLocalpart(of: channel.cid), server: serverName)
+        {
+            try? await api.removeAlias(alias)
         }
     }
 
