@@ -67,7 +67,7 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var isPinned: Bool
     /// Put away by the user: out of the main list by an app's filter, but not gone.
     public var isArchived = false
-    /// Out of all lists until a new message comes; see ``ChatChannelController/hide(clearingHistory:)``.
+    /// Out of all lists until a new message comes; see ``ChatChannelController/hideChannel(clearingHistory:)``.
     public var isHidden = false
     /// Marked by hand as something to come back to.
     public var isMarkedUnread = false

@@ -28,8 +28,8 @@ extension ChatClient {
 
     /// Asks to be let into a channel whose ``ChatChannel/access`` is ``ChannelAccess/onRequest``.
     ///
-    /// The channel is in the user's list with membership ``Membership/knocking`` until a member answers; ``leaveChannel(_:)`` takes the
-    /// request back. Specification: client-server API, "Knocking on rooms".
+    /// The channel is in the user's list with membership ``Membership/knocking`` until a member answers;
+    /// ``ChatClient/leaveChannel(_:reason:)`` takes the request back. Specification: client-server API, "Knocking on rooms".
     ///
     /// - Parameters:
     ///   - address: `#alias:server`, `!room:server`, or a link to one.
