@@ -56,12 +56,13 @@ let kits: [Target] = [
 
 let programs: [Target] = [
     .executableTarget(
-        name: "ParlorCommand", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON"], path: "Sources/ParlorCommand"),
+        name: "ParlorCommand", dependencies: ["Homeserver", "HTTPServer", "Parlor", "Matrix", "JSON"],
+        path: "Sources/ParlorCommand"),
     .executableTarget(
         name: "ParlorDemo", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI"], path: "Examples/ParlorDemo",
         swiftSettings: swift5),
     .executableTarget(
-        name: "ServerBench", dependencies: ["Homeserver", "Matrix", "CEpoll", "Support"],
+        name: "ServerBench", dependencies: ["Homeserver", "HTTPServer", "Matrix", "CEpoll", "Support"],
         path: "Benchmarks/ServerBench"),
     .executableTarget(
         name: "ParlorCoreBench", dependencies: ["Parlor"], path: "Benchmarks/ParlorCoreBench"),

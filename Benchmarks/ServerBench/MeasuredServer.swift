@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Homeserver
 import Support
 
@@ -12,7 +13,7 @@ final class MeasuredServer: Sendable {
 
     /// What the other process does: a homeserver that holds nobody back, until it is killed.
     static func serve(_ folder: String) async throws {
-        OpenFiles.raiseLimit()
+        OpenFileLimit.raise()
         var configuration = Homeserver.Configuration()
         configuration.storage = .folder(folder)
         configuration.limits.isRateLimited = false

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 
 /// Measures the homeserver as clients see it: `ServerBench [CASE...]`, in release mode. `./parlor bench server` runs it.
 ///
@@ -9,7 +10,7 @@ struct ServerBench {
     static func main() async throws {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first == MeasuredServer.argument { return try await MeasuredServer.serve(arguments[1]) }
-        OpenFiles.raiseLimit()
+        OpenFileLimit.raise()
         let names = arguments.isEmpty ? cases.map(\.name) : arguments
         for name in names {
             guard let chosen = cases.first(where: { $0.name == name }) else { return usage() }

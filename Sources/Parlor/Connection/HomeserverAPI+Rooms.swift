@@ -65,20 +65,4 @@ extension HomeserverAPI {
             try await request()
         } catch let error as ClientError where error.kind == .notFound {}
     }
-
-    func setTag(_ tag: String, isSet: Bool, _ user: UserID, _ room: RoomID) async throws {
-        if isSet {
-            _ = try await call(.setTag(user, room: room, tag), body: ["order": 0.5])
-        } else {
-            _ = try await call(.removeTag(user, room: room, tag))
-        }
-    }
-
-    func setMuted(_ isMuted: Bool, _ room: RoomID) async throws {
-        if isMuted {
-            _ = try await call(.setPushRule(kind: "room", room.rawValue), body: ["actions": []])
-        } else {
-            _ = try await call(.removePushRule(kind: "room", room.rawValue))
-        }
-    }
 }

@@ -32,12 +32,4 @@ extension OutboxItem.Kind {
         case .upload, .message, .edit, .redaction, .reaction: false
         }
     }
-
-    /// Whether an overlay over the local state shows it until the sync has brought it.
-    var changesState: Bool {
-        switch self {
-        case .stateEvent, .accountData, .tag, .pushRule: true
-        default: false
-        }
-    }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPServer
 import Homeserver
 
 /// `parlor serve`: the homeserver, until it is told to stop.
@@ -75,7 +76,7 @@ struct ServeCommand: Command {
     }
 
     func run() async throws {
-        OpenFiles.raiseLimit()
+        OpenFileLimit.raise()
         let stop = StopSignal()
         let server = try await Homeserver.start(configuration)
         Output.say("Serving \(configuration.serverName), data in \(folder). Ctrl-C stops it.")

@@ -1,4 +1,5 @@
 import Foundation
+import struct Support.SeededRandom
 import Testing
 
 @testable import Parlor

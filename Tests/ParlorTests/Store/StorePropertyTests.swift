@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import SQLite
 import Synchronization
+import struct Support.SeededRandom
 import Testing
 
 @testable import Parlor

@@ -1,3 +1,4 @@
+import struct Support.SeededRandom
 import Testing
 
 @testable import Parlor
