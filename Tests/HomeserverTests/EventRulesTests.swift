@@ -16,7 +16,7 @@ import Testing
         ]
         for json in good { _ = try EventRules.draft(json, by: anna) }
         let bad: [JSONValue] = [
-            nil, [], "x", [:], ["type": "", "content": [:]], ["type": 7, "content": [:]], ["type": "a"],
+            .null, [], "x", [:], ["type": "", "content": [:]], ["type": 7, "content": [:]], ["type": "a"],
             ["type": "a", "content": []], ["type": "a", "content": [:], "state_key": 1],
             ["type": "a", "content": ["n": 1.5]], ["type": "a", "content": ["n": [["x": 9_007_199_254_740_992]]]],
             ["type": .string(String(repeating: "a", count: 256)), "content": [:]],

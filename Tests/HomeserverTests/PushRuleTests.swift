@@ -70,7 +70,7 @@ import Testing
 
     @Test func conditions() {
         let event = context([
-            "body": "the Lunch is ready", "n": 5, "list": ["a", 1], "a.b": ["c": "x"], "flag": true, "none": nil,
+            "body": "the Lunch is ready", "n": 5, "list": ["a", 1], "a.b": ["c": "x"], "flag": true, "none": .null,
         ])
         func match(_ key: String, _ pattern: String) -> Bool {
             holds(["kind": "event_match", "key": .string(key), "pattern": .string(pattern)], event)
@@ -83,7 +83,7 @@ import Testing
         #expect(match("sender", "@ANNA:*") && !match("sender", "anna"))
         #expect(match("room_id", "!a:localhost") && !match("content.n", "5"))
         #expect(match(#"content.a\.b.c"#, "x") && !match("content.a.b.c", "x"))
-        #expect(property("content.n", 5) && !property("content.n", "5") && property("content.none", nil))
+        #expect(property("content.n", 5) && !property("content.n", "5") && property("content.none", .null))
         #expect(property("content.flag", true) && !property("content.flag", false))
         #expect(property("content.list", 1, kind: "event_property_contains"))
         #expect(!property("content.list", "b", kind: "event_property_contains"))

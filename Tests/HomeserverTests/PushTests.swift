@@ -140,7 +140,7 @@ import Testing
             try await set(bob, pusher)
             #expect(try await pushers(anna).isEmpty)
             #expect(try await pushers(bob).count == 1)
-            try await set(bob, ["app_id": "org.example", "pushkey": "K", "kind": nil])
+            try await set(bob, ["app_id": "org.example", "pushkey": "K", "kind": .null])
             #expect(try await pushers(bob).isEmpty)
             let phone = try await server.login("anna")
             try await set(phone, pusher)
@@ -149,7 +149,7 @@ import Testing
             #expect(try await pushers(anna).isEmpty)
             for field in ["kind", "lang", "data", "pushkey"] {
                 var broken = pusher
-                broken[field] = field == "kind" ? "pigeon" : Optional<JSONValue>.none
+                broken[field] = field == "kind" ? "pigeon" : nil
                 let error = try await matrixError { try await set(anna, broken) }
                 #expect(error?.status == 400)
             }

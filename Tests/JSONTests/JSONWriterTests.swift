@@ -23,7 +23,7 @@ import Testing
                     json.value(1)
                     json.array { $0.null() }
                     json.raw(#"{"spliced":true}"#.utf8)
-                    json.object { $0.field("k", ["deep": nil]) }
+                    json.object { $0.field("k", ["deep": .null]) }
                 }
             }
         }
@@ -57,7 +57,7 @@ import Testing
         value["a"]?["c"] = "new"
         value["x"] = .null
         value["a"]?["b"] = nil
-        #expect(value == ["a": ["c": "new"], "x": nil])
+        #expect(value == ["a": ["c": "new"], "x": .null])
         var scalar: JSONValue = 5
         scalar["k"] = true
         #expect(scalar == ["k": true])

@@ -65,8 +65,7 @@ struct OutboxSender: Sendable {
     private func sendSetting(_ item: OutboxItem) async throws {
         guard let user = UserID(userID) else { throw ClientError(.invalidUserID, "\(userID) is no user") }
         let type = item.type ?? ""
-        // Written out: a nil literal would be JSON's null.
-        let content = item.content.isNull ? Optional<JSONValue>.none : .some(item.content)
+        let content = item.content.isNull ? nil : item.content
         switch item.kind {
         case .tag:
             try await api.setTag(type, content, user, try await roomID(of: item))

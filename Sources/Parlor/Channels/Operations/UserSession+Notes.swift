@@ -24,7 +24,7 @@ extension UserSession {
     func setTag(_ tag: String, isSet: Bool, on cid: ChannelId) async throws {
         let transactionID = dependencies.makeTransactionID()
         try await compose(in: cid) { transaction, room in
-            let own: JSONValue? = isSet ? .object(["order": 0.5]) : Optional<JSONValue>.none
+            let own: JSONValue? = isSet ? ["order": 0.5] : nil
             var content = try transaction.note(ChannelNotes.tags, room: room)
             var tags = content["tags"]?.object ?? [:]
             tags[tag] = own

@@ -73,11 +73,7 @@ extension UserSession {
     func setLevel(_ level: Int, of user: UserId, in room: RoomID) async throws {
         try await changePowerLevels(of: room) { content in
             var users = content["users"]?.object ?? [:]
-            if level == content["users_default"]?.int ?? 0 {
-                users.removeValue(forKey: user)
-            } else {
-                users[user] = JSONValue(level)
-            }
+            users[user] = level == content["users_default"]?.int ?? 0 ? nil : JSONValue(level)
             content["users"] = .object(users)
         }
     }
