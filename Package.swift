@@ -44,13 +44,16 @@ let core: [Target] = [
 let platform: [Target] = [
     library("Combine", in: "Platform/"),
     library("UIKit", in: "Platform/", ["CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
+    library("AVFoundation", in: "Platform/", ["UIKit", "CGtk", "GtkShim"], settings: swift5),
     library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
 ]
 
 let kits: [Target] = [
     library("ParlorUI", in: "Kits/", ["Parlor"]),
+    library("ParlorUIKit", in: "Kits/", ["ParlorUI", "Parlor", "UIKit", "AVFoundation"], settings: swift5),
     library("ParlorSwiftUI", in: "Kits/", ["ParlorUI", "Parlor", "SwiftUI", "UIKit"], settings: swift5),
     library("StreamChat", in: "Facades/", ["Parlor"]),
+    library("StreamChatUI", in: "Facades/", ["ParlorUIKit"], settings: swift5),
     library("StreamChatSwiftUI", in: "Facades/", ["ParlorSwiftUI"], settings: swift5),
 ]
 
@@ -67,6 +70,9 @@ let programs: [Target] = [
     .executableTarget(
         name: "ParlorCoreBench", dependencies: ["Parlor"], path: "Benchmarks/ParlorCoreBench"),
     .executableTarget(
+        name: "UIBench", dependencies: ["ParlorUIKit", "UIKit", "Support", "WindowSupport"], path: "Benchmarks/UIBench",
+        swiftSettings: swift5),
+    .executableTarget(
         name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
         path: "Benchmarks/ParlorBench",
         swiftSettings: swift5),
@@ -76,7 +82,7 @@ let testTargets: [Target] = [
     .target(
         name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
     .target(
-        name: "WindowSupport", dependencies: ["UIKit", "SwiftUI"], path: "Tests/WindowSupport", swiftSettings: swift5),
+        name: "WindowSupport", dependencies: ["UIKit"], path: "Tests/WindowSupport", swiftSettings: swift5),
     tests("SQLite", ["SQLite"]),
     tests("JSON", ["JSON"]),
     tests("Crypto", ["Crypto"]),
@@ -88,8 +94,16 @@ let testTargets: [Target] = [
     tests("Contract", ["Homeserver", "Parlor", "Matrix", "JSON", "Support"]),
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
+    tests("AVFoundation", ["AVFoundation", "UIKit", "WindowSupport", "Support"], settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
     tests("ParlorUI", ["ParlorUI", "Parlor"]),
+    tests(
+        "ParlorUIKit",
+        [
+            "ParlorUIKit", "StreamChat", "StreamChatUI", "UIKit", "AVFoundation", "Matrix", "JSON", "Support",
+            "WindowSupport",
+        ],
+        settings: swift5),
     tests(
         "ParlorSwiftUI",
         [
@@ -120,6 +134,7 @@ let package = Package(
         .executable(name: "parlor", targets: ["ParlorCommand"]),
         .library(name: "Homeserver", targets: ["Homeserver"]),
         .library(name: "StreamChat", targets: ["StreamChat"]),
+        .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"]),
         .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
     ],
     targets: system + core + platform + kits + programs + testTargets + fuzz,

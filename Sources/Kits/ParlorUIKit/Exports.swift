@@ -1,0 +1,2 @@
+@_exported import Parlor
+@_exported import UIKit

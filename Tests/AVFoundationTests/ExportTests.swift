@@ -1,0 +1,6 @@
+import XCTest
+import AVFoundation
+
+@preconcurrency @MainActor final class ExportTests: XCTestCase {
+    func testItsImportBringsUIKit() { XCTAssertNotNil(UIView(frame: .zero)) }
+}
