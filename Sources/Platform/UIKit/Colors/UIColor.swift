@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour, fixed or dynamic: a dynamic one asks its provider each time it is drawn, so dark mode needs no reassignment.
-open class UIColor: Hashable, @unchecked Sendable {
+open class UIColor: NSObject, @unchecked Sendable {
     // Immutable after init, and the provider is `Sendable`: safe to share.
     private enum Storage {
         case fixed(RGBA)
@@ -73,16 +73,17 @@ open class UIColor: Hashable, @unchecked Sendable {
     }
 
     /// Fixed colours are equal by value, dynamic ones by identity: their providers cannot be compared.
-    public static func == (a: UIColor, b: UIColor) -> Bool {
-        if a === b { return true }
-        if case .fixed(let x) = a.storage, case .fixed(let y) = b.storage { return x == y }
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        if case .fixed(let mine) = storage, case .fixed(let theirs) = other.storage { return mine == theirs }
         return false
     }
 
-    public func hash(into hasher: inout Hasher) {
+    open override var hash: Int {
         switch storage {
-        case .fixed(let rgba): hasher.combine(rgba)
-        case .dynamic: hasher.combine(ObjectIdentifier(self))
+        case .fixed(let rgba): rgba.hashValue
+        case .dynamic: ObjectIdentifier(self).hashValue
         }
     }
 }

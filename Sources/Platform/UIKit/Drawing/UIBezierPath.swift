@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path with its line style; fills and strokes itself inside `draw(_:)`.
-@MainActor open class UIBezierPath {
+@MainActor open class UIBezierPath: NSObject {
     open var cgPath: CGPath {
         get { path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }
@@ -12,7 +12,7 @@ import Foundation
     open var usesEvenOddFillRule = false
     private var path = CGMutablePath()
 
-    public init() {}
+    public override init() { super.init() }
 
     public convenience init(rect: CGRect) {
         self.init()

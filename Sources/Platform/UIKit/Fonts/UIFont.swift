@@ -3,7 +3,7 @@ import Foundation
 /// A font: Inter by default, at a size in points.
 ///
 /// Sizes are the design's. The desktop's text scaling is applied where text is laid out, so it reaches every font alike.
-open class UIFont: Hashable, @unchecked Sendable {
+open class UIFont: NSObject, @unchecked Sendable {
     // All stored properties are constants.
     public let familyName: String
     public let pointSize: CGFloat
@@ -99,16 +99,19 @@ open class UIFont: Hashable, @unchecked Sendable {
         UIFont(family: familyName, size: pointSize, weight: weight, italic: true, monospacedDigits: hasMonospacedDigits)
     }
 
-    public static func == (a: UIFont, b: UIFont) -> Bool {
-        a === b
-            || a.familyName == b.familyName && a.pointSize == b.pointSize && a.weight == b.weight
-                && a.isItalic == b.isItalic && a.hasMonospacedDigits == b.hasMonospacedDigits
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return self === other
+            || familyName == other.familyName && pointSize == other.pointSize && weight == other.weight
+                && isItalic == other.isItalic && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
-    public func hash(into hasher: inout Hasher) {
+    open override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(familyName)
         hasher.combine(pointSize)
         hasher.combine(weight)
         hasher.combine(isItalic)
+        return hasher.finalize()
     }
 }

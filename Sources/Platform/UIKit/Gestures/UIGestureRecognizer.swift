@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no selectors on Linux. Instead of `#selector`, pass a closure or a method: `UITapGestureRecognizer(target:
 /// self, action: Self.tapped)`.
-@MainActor open class UIGestureRecognizer {
+@MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -27,7 +27,7 @@ import Foundation
 
     struct WeakRecognizer { weak var value: UIGestureRecognizer? }
 
-    public init() {}
+    public override init() { super.init() }
 
     package convenience init(handler: @escaping () -> Void) {
         self.init()
@@ -175,11 +175,6 @@ import Foundation
         reset()
         touches = []
     }
-}
-
-extension UIGestureRecognizer: Hashable {
-    public nonisolated static func == (a: UIGestureRecognizer, b: UIGestureRecognizer) -> Bool { a === b }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
 /// Decides for a recogniser what it may do.

@@ -4,7 +4,7 @@ internal import CGtk
 /// A picture: pixels, or a symbol drawn from curves.
 ///
 /// Immutable and safe to share between threads, as are GDK's textures.
-public final class UIImage: @unchecked Sendable {
+public final class UIImage: NSObject, @unchecked Sendable {
     public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -97,23 +97,24 @@ public final class UIImage: @unchecked Sendable {
         case .drawing(let body): body(canvas, rect)
         }
     }
-}
 
-extension UIImage: Hashable {
-    public static func == (a: UIImage, b: UIImage) -> Bool {
-        if a === b { return true }
-        switch (a.content, b.content) {
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        if self === other { return true }
+        switch (content, other.content) {
         case (.texture(let x), .texture(let y)):
-            return x === y && a.renderingMode == b.renderingMode && a.scale == b.scale
+            return x === y && renderingMode == other.renderingMode && scale == other.scale
         case (.symbol(let x, let c), .symbol(let y, let d)):
-            return x.name == y.name && c == d && a.renderingMode == b.renderingMode
+            return x.name == y.name && c == d && renderingMode == other.renderingMode
         default: return false
         }
     }
 
-    public func hash(into hasher: inout Hasher) {
+    public override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(size.width)
         hasher.combine(size.height)
         if case .symbol(let symbol, _) = content { hasher.combine(symbol.name) }
+        return hasher.finalize()
     }
 }

@@ -6,7 +6,7 @@ public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 /// What a view is drawn on: fill, corners, border, shadow and sublayers.
 ///
 /// A facade, not a second tree: a view's layer reads and writes the view, and sublayers are drawn by the view that holds them.
-@MainActor open class CALayer {
+@MainActor open class CALayer: NSObject {
     public internal(set) weak var view: UIView?
     public internal(set) weak var superlayer: CALayer?
     public internal(set) var sublayers: [CALayer]?
@@ -39,7 +39,13 @@ public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
     private var ownOpacity: Float = 1
     private var ownMasksToBounds = false
 
-    public required init() {}
+    public override init() { super.init() }
+
+    /// A copy for drawing on Apple's systems; here nothing calls it.
+    public init(layer: Any) { super.init() }
+
+    /// Also how a view makes the layer that its `layerClass` names: the only initialiser that every subclass has.
+    public required init?(coder: NSCoder) { super.init() }
 
     open var masksToBounds: Bool {
         get { view?.clipsToBounds ?? ownMasksToBounds }

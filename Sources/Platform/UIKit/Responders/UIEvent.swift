@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happened to a window.
-@MainActor public class UIEvent {
+@MainActor public class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
     }

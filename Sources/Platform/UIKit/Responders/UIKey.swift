@@ -49,15 +49,10 @@ public struct UIKey: Hashable, Sendable {
 }
 
 /// A key on its way through the responder chain.
-@MainActor public final class UIPress {
+@MainActor public final class UIPress: NSObject {
     public let key: UIKey?
     /// Set by whoever takes the key, so that the desktop does not act on it too.
     package var isHandled = false
 
     init(key: UIKey) { self.key = key }
-}
-
-extension UIPress: Hashable {
-    public nonisolated static func == (a: UIPress, b: UIPress) -> Bool { a === b }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

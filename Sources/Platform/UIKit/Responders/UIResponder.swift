@@ -3,8 +3,11 @@ import Foundation
 /// An object that can take events: a view, a view controller, a window, the application.
 ///
 /// An event goes to the first responder, then along `next` until someone takes it.
-@MainActor open class UIResponder {
-    public init() {}
+///
+/// It is an `NSObject` as on Apple's systems: apps put views in sets, compare them, and adopt protocols that refine
+/// `NSObjectProtocol`. A main-actor class over Foundation's NSObject keeps every subclass initialiser (seen with Swift 6.3).
+@MainActor open class UIResponder: NSObject {
+    public override init() { super.init() }
 
     open var next: UIResponder? { nil }
 
@@ -65,11 +68,4 @@ import Foundation
 
     /// Shortcuts this responder offers.
     open var keyCommands: [UIKeyCommand]? { nil }
-
-    open func isEqual(_ object: Any?) -> Bool { (object as? UIResponder) === self }
-}
-
-extension UIResponder: Hashable {
-    public nonisolated static func == (a: UIResponder, b: UIResponder) -> Bool { a === b }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

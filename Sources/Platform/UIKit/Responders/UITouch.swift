@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pointer that is down: a mouse button or a finger, from press to release.
-@MainActor public final class UITouch {
+@MainActor public final class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
@@ -40,9 +40,4 @@ import Foundation
         guard let view, let window else { return point }
         return view.convert(point, from: window)
     }
-}
-
-extension UITouch: Hashable {
-    public nonisolated static func == (a: UITouch, b: UITouch) -> Bool { a === b }
-    public nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -7,7 +7,7 @@ public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified 
 public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5 }
 
 /// The surroundings of a view: light or dark, wide or narrow, text size, direction.
-public final class UITraitCollection: Hashable, Sendable {
+public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let horizontalSizeClass: UIUserInterfaceSizeClass
     public let verticalSizeClass: UIUserInterfaceSizeClass
@@ -54,15 +54,20 @@ public final class UITraitCollection: Hashable, Sendable {
         userInterfaceStyle != other?.userInterfaceStyle
     }
 
-    public static func == (a: UITraitCollection, b: UITraitCollection) -> Bool {
-        a.userInterfaceStyle == b.userInterfaceStyle && a.horizontalSizeClass == b.horizontalSizeClass
-            && a.verticalSizeClass == b.verticalSizeClass && a.layoutDirection == b.layoutDirection
-            && a.displayScale == b.displayScale && a.preferredContentSizeCategory == b.preferredContentSizeCategory
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other
+            || userInterfaceStyle == other.userInterfaceStyle && horizontalSizeClass == other.horizontalSizeClass
+                && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
+                && displayScale == other.displayScale
+                && preferredContentSizeCategory == other.preferredContentSizeCategory
     }
 
-    public func hash(into hasher: inout Hasher) {
+    public override var hash: Int {
+        var hasher = Hasher()
         hasher.combine(userInterfaceStyle)
         hasher.combine(horizontalSizeClass)
+        return hasher.finalize()
     }
 }
 

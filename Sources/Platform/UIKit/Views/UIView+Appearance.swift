@@ -23,7 +23,7 @@ extension UIView {
     }
 
     func makeLayer() -> CALayer {
-        let layer = (type(of: self).layerClass as? CALayer.Type ?? CALayer.self).init()
+        let layer = (type(of: self).layerClass as? CALayer.Type)?.init(coder: NSCoder()) ?? CALayer()
         layer.attach(to: self)
         storedLayer = layer
         return layer
