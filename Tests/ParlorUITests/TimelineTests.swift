@@ -17,6 +17,7 @@ import Testing
             switch item {
             case .day: "|"
             case .newMessages: "*"
+            case .system(let row): "~\(row.id)"
             case .message(let row): (row.isFirstOfGroup ? "(" : "") + row.id + (row.isLastOfGroup ? ")" : "")
             }
         }.joined(separator: " ")
@@ -42,6 +43,15 @@ import Testing
     @Test func newLinePartsAGroup() {
         let messages = ["a", "b", "c"].map { Samples.message($0, minutesAgo: 3) }
         #expect(sketch(items(messages, firstUnread: "b")) == "| (a) * (b c)")
+    }
+
+    @Test func whatHappenedToTheChannelPartsAGroup() {
+        let messages = [
+            Samples.message("a"), Samples.message("s", "Ada joined", type: .system), Samples.message("b"),
+            Samples.message("c"),
+        ]
+        #expect(sketch(items(messages)) == "| (a) ~s (b c)")
+        #expect(items([messages[1]]).last?.message?.text == "Ada joined")
     }
 
     @Test func namesAndAvatarsStandAtTheEndsOfAGroup() {

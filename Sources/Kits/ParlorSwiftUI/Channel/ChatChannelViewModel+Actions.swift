@@ -3,9 +3,9 @@ import ParlorUI
 
 extension ChatChannelViewModel {
     /// Sends a failed message again.
-    public func retry(_ message: ChatMessage) { controller.resendMessage(message.id) }
+    public func retry(_ message: ChatMessage) { conversation.retry(message) }
 
-    public func delete(_ message: ChatMessage) { controller.deleteMessage(message.id) }
+    public func delete(_ message: ChatMessage) { conversation.delete(message) }
 
     public func reply(to message: ChatMessage) { composer.reply(to: message) }
 
@@ -13,19 +13,13 @@ extension ChatChannelViewModel {
 
     /// Adds a reaction, or takes it back.
     public func toggleReaction(_ key: String, on message: ChatMessage) {
-        if message.reactions.contains(where: { $0.key == key && $0.isOwn }) {
-            controller.removeReaction(key, from: message.id)
-        } else {
-            controller.addReaction(key, to: message.id)
-        }
+        conversation.toggleReaction(key, on: message)
     }
 
-    /// Shows the message that a quote refers to, if it is loaded.
+    /// Shows the message that a quote refers to, wherever in the history it stands.
     public func show(_ quote: QuotedMessage) {
-        let original = items.last { item in
-            guard case .message(let row) = item else { return false }
-            return row.message.eventID == quote.eventID
+        Task {
+            if let item = await conversation.reveal(quote.eventID) { scroll(to: .item(item)) }
         }
-        if let original { scroll(to: .item(original.id)) }
     }
 }

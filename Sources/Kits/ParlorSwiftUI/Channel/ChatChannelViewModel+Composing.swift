@@ -36,12 +36,7 @@ extension ChatChannelViewModel {
     }
 
     private func perform(_ submission: ComposerSubmission) {
-        switch submission {
-        case .message(let text, let quotedMessageID, let attachments):
-            controller.createNewMessage(text: text, attachments: attachments, quotedMessageId: quotedMessageID)
-            scroll(to: .end)
-        case .edit(let id, let text):
-            controller.editMessage(id, text: text)
-        }
+        conversation.perform(submission)
+        if case .message = submission { scroll(to: .end) }
     }
 }

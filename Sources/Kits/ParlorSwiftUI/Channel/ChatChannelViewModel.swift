@@ -6,16 +6,11 @@ import ParlorUI
 /// The state of a channel screen. Subclass it to change what the screen does.
 @MainActor
 open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelControllerDelegate {
-    /// What the message list shows.
-    public enum Phase: Equatable {
-        /// Nothing is known yet.
-        case loading
-        case ready
-        /// Nothing could be loaded, and nothing is stored.
-        case failed(String)
-    }
+    public typealias Phase = Conversation.Phase
 
     public let controller: ChatChannelController
+    /// What the screen shows, kept up to date without any user interface.
+    public let conversation: ChannelConversation
 
     @Published public private(set) var channel: ChatChannel?
     /// The rows of the message list, oldest first.
@@ -31,121 +26,61 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
     /// Where the list should go.
     @Published public private(set) var scrollRequest: ScrollRequest?
 
-    private let timeline: Timeline
-    private var firstUnreadID: MessageId?
-    private var hasFoundUnread = false
-    private var isOnScreen = false
-    private var isLoadingOlder = false
     private var connectionChanges: AnyCancellable?
 
     public init(channelController: ChatChannelController, timeline: Timeline = Timeline()) {
         controller = channelController
-        self.timeline = timeline
+        conversation = ChannelConversation(channelController, timeline: timeline)
         connection = controller.client.connectionStatus
-        channel = controller.channel
         controller.addDelegate(self)
-        update()
+        conversation.onChange = { [weak self] in self?.show() }
+        show()
         load()
         connectionChanges = controller.client.connectionStatusPublisher.dropFirst()
-            .sink { [weak self] status in MainActor.assumeIsolated { self?.connectionChanged(status) } }
+            .sink { [weak self] status in MainActor.assumeIsolated { self?.connection = status } }
     }
 
     public var client: ChatClient { controller.client }
 
     /// Loads the newest messages; also what Retry does.
-    open func load() {
-        if items.isEmpty { phase = .loading }
-        controller.synchronize { [weak self] error in
-            MainActor.assumeIsolated { self?.didLoad(error) }
-        }
-    }
+    open func load() { conversation.load() }
 
     // MARK: What the list tells
 
-    open func appeared() {
-        isOnScreen = true
-        markReadIfSeen()
-    }
+    open func appeared() { conversation.appeared() }
 
-    open func disappeared() {
-        isOnScreen = false
-    }
+    open func disappeared() { conversation.disappeared() }
 
-    open func bottomChanged(_ isAtBottom: Bool) {
-        guard isAtBottom != self.isAtBottom else { return }
-        self.isAtBottom = isAtBottom
-        arrivals.update(controller.messages, isAtBottom: isAtBottom)
-        markReadIfSeen()
-    }
+    open func bottomChanged(_ isAtBottom: Bool) { conversation.bottomChanged(isAtBottom) }
 
-    /// Loads older messages before the reader reaches the beginning of what is loaded.
+    /// Loads older messages before the reader reaches the beginning of what is loaded, newer ones before the end.
     open func itemAppeared(_ item: TimelineItem) {
-        guard !isLoadingOlder, !controller.hasLoadedAllPreviousMessages,
-            items.prefix(12).contains(where: { $0.id == item.id })
-        else { return }
-        isLoadingOlder = true
-        controller.loadPreviousMessages { [weak self] _ in
-            MainActor.assumeIsolated { self?.isLoadingOlder = false }
-        }
+        if items.prefix(12).contains(where: { $0.id == item.id }) { conversation.loadOlder() }
+        if items.suffix(12).contains(where: { $0.id == item.id }) { conversation.loadNewer() }
     }
 
-    // MARK: What the controller tells
+    // MARK: What the controller tells, after the conversation has heard it
 
-    open func channelController(_ channelController: ChatChannelController, didUpdateChannel channel: ChatChannel) {
-        self.channel = channel
-    }
+    open func channelController(_ channelController: ChatChannelController, didUpdateChannel channel: ChatChannel) {}
 
     open func channelController(
         _ channelController: ChatChannelController, didUpdateMessages changes: [ListChange<ChatMessage>]
-    ) {
-        update()
-        markReadIfSeen()
-    }
+    ) {}
 
     open func channelController(
         _ channelController: ChatChannelController, didChangeTypingUsers typingUsers: Set<ChatUser>
-    ) {
-        self.typingUsers = typingUsers
-    }
+    ) {}
 
     // MARK: Keeping up
 
-    private func update() {
-        let messages = controller.messages
-        findFirstUnread(messages)
-        items = timeline.items(messages, isGroup: channel?.isGroup ?? false, firstUnreadID: firstUnreadID)
-        arrivals.update(messages, isAtBottom: isAtBottom)
-        if !items.isEmpty { phase = .ready }
-    }
-
-    /// The "New" line stays where it was when the channel was opened, although opening it marks everything as read.
-    private func findFirstUnread(_ messages: LazyCachedMapCollection<ChatMessage>) {
-        guard !hasFoundUnread, let channel, !messages.isEmpty else { return }
-        hasFoundUnread = true
-        let receipt = channel.reads.first { $0.user.id == client.currentUserId }
-        firstUnreadID = UnreadBoundary.firstUnread(
-            in: messages, unreadCount: channel.unreadCount.messages, lastReadEventID: receipt?.lastReadEventID)
-    }
-
-    private func markReadIfSeen() {
-        guard isOnScreen, isAtBottom, let channel = controller.channel, channel.unreadCount.messages > 0 else { return }
-        controller.markRead()
-    }
-
-    private func didLoad(_ error: (any Error)?) {
-        channel = controller.channel ?? channel
-        update()
-        guard items.isEmpty else { return }
-        if let error {
-            if (error as? ClientError)?.kind != .notConnected { phase = .failed(TroubleText.of(error)) }
-        } else {
-            phase = .ready
-        }
-    }
-
-    private func connectionChanged(_ status: ConnectionStatus) {
-        connection = status
-        if status.isConnected, phase != .ready { load() }
+    /// Publishes what has changed, and only that: each publication draws the screen anew.
+    private func show() {
+        if channel != conversation.channel { channel = conversation.channel }
+        if items != conversation.items { items = conversation.items }
+        if phase != conversation.phase { phase = conversation.phase }
+        if typingUsers != conversation.typingUsers { typingUsers = conversation.typingUsers }
+        if arrivals != conversation.arrivals { arrivals = conversation.arrivals }
+        if isAtBottom != conversation.isAtBottom { isAtBottom = conversation.isAtBottom }
     }
 
     /// Asks the list to go somewhere.

@@ -52,12 +52,8 @@ struct MessageBubble: View {
     private var nonEmptyText: String? { row.message.text.isEmpty ? nil : row.message.text }
 
     private var placeholder: String? {
-        switch row.message.type {
-        case .deleted: "Message deleted"
-        case .encrypted: "Encrypted message"
-        case .emote: "\(row.message.author.displayName) \(row.message.text)"
-        case .regular, .notice, .location, .system: nil
-        }
+        row.message.type == .emote
+            ? "\(row.message.author.displayName) \(row.message.text)" : row.placeholder?.text
     }
 
     private var textColor: Color {

@@ -11,31 +11,27 @@ struct MessageFootnote: View {
     let retry: () -> Void
 
     var body: some View {
-        if row.message.deliveryState == .failed {
+        let footnote = FootnoteContent(row, times: utils.times)
+        if footnote.isFailure {
             Button(action: retry) {
                 HStack(spacing: 4) {
                     DeliveryMark(.failed)
-                    Text(verbatim: "Not sent. Try again")
+                    Text(verbatim: footnote.words)
                         .font(appearance.fonts.caption)
                         .foregroundColor(appearance.colors.danger)
                 }
             }
             .buttonStyle(.plain)
-            .accessibilityLabel("Not sent. Try again")
+            .accessibilityLabel(footnote.words)
         } else {
             HStack(spacing: 4) {
-                Text(verbatim: words)
+                Text(verbatim: footnote.words)
                     .font(appearance.fonts.caption)
                     .foregroundColor(appearance.colors.textSecondary)
-                if row.isOutgoing, !row.message.isDeleted { DeliveryMark(row.message.deliveryState) }
+                if let delivery = footnote.delivery { DeliveryMark(delivery) }
             }
             .padding(.horizontal, 8)
             .accessibilityHidden(true)
         }
-    }
-
-    private var words: String {
-        let time = utils.times.clock(row.message.createdAt)
-        return row.message.isEdited && !row.message.isDeleted ? "Edited \(time)" : time
     }
 }

@@ -55,7 +55,7 @@ public struct MessageItemView: View {
             .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
             .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
                 if !row.message.reactions.isEmpty {
-                    ReactionPills(reactions: row.message.reactions) {
+                    ReactionPills(pills: ReactionPill.of(row.message)) {
                         options.viewModel.toggleReaction($0, on: row.message)
                     }
                 }

@@ -9,22 +9,28 @@ struct MessageMenu: View {
     let viewModel: ChatChannelViewModel
 
     var body: some View {
-        if message.deliveryState == .failed {
-            Button("Send again") { viewModel.retry(message) }
+        ForEach(actions, id: \.self) { action in
+            Button(action.title, role: action.isDestructive ? .destructive : nil) { perform(action) }
         }
-        if !message.isDeleted {
-            if message.localState == nil {
-                Button("Reply") { viewModel.reply(to: message) }
-            }
-            if !message.text.isEmpty {
-                Button("Copy text") { UIPasteboard.general.string = message.text }
-            }
-            if Composer.isEditable(message) {
-                Button("Edit") { viewModel.edit(message) }
-            }
-            if message.isSentByCurrentUser {
-                Button("Delete", role: .destructive) { viewModel.delete(message) }
-            }
+    }
+
+    /// Reactions and threads have no screen in this kit yet.
+    private var actions: [MessageAction] {
+        viewModel.conversation.actions(for: message).filter { ![.react, .readers, .thread].contains($0) }
+    }
+
+    private func perform(_ action: MessageAction) {
+        switch action {
+        case .resend: viewModel.retry(message)
+        case .reply: viewModel.reply(to: message)
+        case .edit: viewModel.edit(message)
+        case .copy: UIPasteboard.general.string = message.text
+        case .copyLink: UIPasteboard.general.string = viewModel.conversation.link(to: message)?.absoluteString
+        case .pin: viewModel.conversation.setPinned(true, message)
+        case .unpin: viewModel.conversation.setPinned(false, message)
+        case .report: viewModel.conversation.report(message, reason: nil)
+        case .delete, .discard: viewModel.delete(message)
+        case .react, .readers, .thread: break
         }
     }
 }

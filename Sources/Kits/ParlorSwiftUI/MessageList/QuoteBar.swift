@@ -1,4 +1,5 @@
 import Parlor
+import ParlorUI
 import SwiftUI
 
 /// The message that another one answers, as an inset bar. A click shows the original.
@@ -14,12 +15,12 @@ struct QuoteBar: View {
             viewModel.show(quote)
         } label: {
             VStack(alignment: .leading, spacing: 1) {
-                if let author = quote.author {
-                    Text(verbatim: author.displayName)
+                if let author = content.author {
+                    Text(verbatim: author)
                         .font(appearance.fonts.captionBold)
                         .foregroundColor(accent)
                 }
-                Text(verbatim: quote.text ?? "Earlier message")
+                Text(verbatim: content.text)
                     .font(appearance.fonts.footnote)
                     .foregroundColor(text.opacity(0.85))
                     .lineLimit(2)
@@ -35,8 +36,10 @@ struct QuoteBar: View {
             .background(text.opacity(isOutgoing ? 0.14 : 0.06), in: RoundedRectangle(cornerRadius: 10))
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("In reply to \(quote.author?.displayName ?? "an earlier message")")
+        .accessibilityLabel(content.spoken)
     }
+
+    private var content: QuoteContent { QuoteContent(quote) }
 
     private var accent: Color { isOutgoing ? appearance.colors.bubbleOutgoingText : appearance.colors.tintColor }
 

@@ -1,34 +1,35 @@
 import Parlor
+import ParlorUI
 import SwiftUI
 
 /// The reactions to a message. A click adds one's own, or takes it back.
 struct ReactionPills: View {
     @Environment(\.chatAppearance) private var appearance
 
-    let reactions: [MessageReaction]
+    let pills: [ReactionPill]
     let toggle: (String) -> Void
 
     var body: some View {
         HStack(spacing: 4) {
-            ForEach(reactions, id: \.key) { reaction in
+            ForEach(pills) { reaction in
                 Button {
                     toggle(reaction.key)
                 } label: {
                     pill(reaction)
                 }
                 .buttonStyle(.plain)
-                .accessibilityLabel("\(reaction.key), \(reaction.count)")
+                .accessibilityLabel(reaction.spoken)
             }
         }
         .padding(.horizontal, 8)
     }
 
-    private func pill(_ reaction: MessageReaction) -> some View {
+    private func pill(_ reaction: ReactionPill) -> some View {
         HStack(spacing: 3) {
             Text(verbatim: reaction.key)
                 .font(appearance.fonts.footnote)
-            if reaction.count > 1 {
-                Text(verbatim: "\(reaction.count)")
+            if let count = reaction.countText {
+                Text(verbatim: count)
                     .font(appearance.fonts.captionBold)
                     .foregroundColor(reaction.isOwn ? appearance.colors.tintColor : appearance.colors.textSecondary)
             }

@@ -15,6 +15,7 @@ struct TimelineItemView<Factory: ViewFactory>: View {
         switch item {
         case .day(let date): factory.makeDayPill(utils.times.day(date))
         case .newMessages: NewMessagesLine()
+        case .system(let row): SystemLine(row: row)
         case .message(let row):
             factory.makeMessageItem(MessageItemOptions(row: row, bubbleWidth: bubbleWidth, viewModel: viewModel))
                 .padding(

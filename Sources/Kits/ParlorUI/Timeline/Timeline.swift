@@ -14,36 +14,46 @@ public struct Timeline: Sendable {
     /// - Parameters:
     ///   - messages: Newest first, as controllers have them.
     ///   - isGroup: Whether the channel needs its authors' names.
+    ///   - isThread: Whether these are the replies of a thread, which lead to no thread themselves.
     ///   - firstUnreadID: The message that the "New" line stands above.
     public func items(
-        _ messages: some RandomAccessCollection<ChatMessage>, isGroup: Bool, firstUnreadID: MessageId? = nil
+        _ messages: some RandomAccessCollection<ChatMessage>, isGroup: Bool, isThread: Bool = false,
+        firstUnreadID: MessageId? = nil
     ) -> [TimelineItem] {
         var items: [TimelineItem] = []
         items.reserveCapacity(messages.count + 16)
         // Asking the calendar is slow: the current day's bounds answer for almost every message.
         var day = DateInterval(start: .distantPast, duration: 0)
         var open: MessageRow?
+        func close(continues: Bool) {
+            guard var row = open else { return }
+            row.isLastOfGroup = !continues
+            items.append(.message(row))
+            open = nil
+        }
         for message in messages.reversed() {
             let opensDay = message.createdAt < day.start || message.createdAt >= day.end
             let isFirstUnread = message.id == firstUnreadID
             let continues = !opensDay && !isFirstUnread && belongTogether(open?.message, message)
-            if var previous = open {
-                previous.isLastOfGroup = !continues
-                items.append(.message(previous))
-            }
+            close(continues: continues)
             if opensDay {
                 day = dayInterval(of: message.createdAt)
                 items.append(.day(day.start))
             }
             if isFirstUnread { items.append(.newMessages) }
-            open = MessageRow(message, isFirstOfGroup: !continues, isInGroupChannel: isGroup)
+            if message.type == .system {
+                items.append(.system(SystemRow(message)))
+            } else {
+                open = MessageRow(
+                    message, isFirstOfGroup: !continues, isInGroupChannel: isGroup, isInThread: isThread)
+            }
         }
-        if let open { items.append(.message(open)) }
+        close(continues: false)
         return items
     }
 
     private func belongTogether(_ previous: ChatMessage?, _ message: ChatMessage) -> Bool {
-        guard let previous, previous.author.id == message.author.id else { return false }
+        guard let previous, previous.author.id == message.author.id, message.type != .system else { return false }
         return abs(message.createdAt.timeIntervalSince(previous.createdAt)) <= groupInterval
     }
 

@@ -8,12 +8,24 @@ public enum TimelineItem: Identifiable, Hashable, Sendable {
     /// The line above the first message that the reader has not seen.
     case newMessages
     case message(MessageRow)
+    /// Something happened to the channel or its members.
+    case system(SystemRow)
 
     public var id: String {
         switch self {
         case .day(let date): "day \(Int(date.timeIntervalSinceReferenceDate))"
         case .newMessages: "new"
         case .message(let row): row.message.id
+        case .system(let row): row.message.id
+        }
+    }
+
+    /// The message that the row shows, if it shows one.
+    public var message: ChatMessage? {
+        switch self {
+        case .message(let row): row.message
+        case .system(let row): row.message
+        case .day, .newMessages: nil
         }
     }
 }
