@@ -1,2 +1,3 @@
 @_exported import Parlor
+@_exported import ParlorUI
 @_exported import UIKit

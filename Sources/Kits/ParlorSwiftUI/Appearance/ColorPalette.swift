@@ -32,7 +32,7 @@ public struct ColorPalette {
         text = Color(tokens.text)
         textSecondary = Color(tokens.textSecondary)
         textTertiary = Color(tokens.textTertiary)
-        textOnTint = Color(ColorToken(0xFFFFFF, 0x0B1220))
+        textOnTint = Color(tokens.textOnAccent)
         bubbleOutgoing = Color(tokens.bubbleOutgoing)
         bubbleOutgoingText = Color(tokens.bubbleOutgoingText)
         bubbleIncoming = Color(tokens.bubbleIncoming)

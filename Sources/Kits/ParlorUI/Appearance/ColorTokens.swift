@@ -10,6 +10,8 @@ public struct ColorTokens: Hashable, Sendable {
     public var textSecondary = ColorToken(0x5F6873, 0xA3ACB8)
     /// Placeholders and marks; too pale for text that must be read.
     public var textTertiary = ColorToken(0x8B95A1, 0x78828E)
+    /// What stands on the accent.
+    public var textOnAccent = ColorToken(0xFFFFFF, 0x0B1220)
     public var bubbleOutgoing = ColorToken(0x2F6FED, 0x2B5FD0)
     public var bubbleOutgoingText = ColorToken(0xFFFFFF, 0xFFFFFF)
     public var bubbleIncoming = ColorToken(0xEEF1F5, 0x262B31)

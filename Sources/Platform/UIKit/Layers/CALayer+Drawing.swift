@@ -12,6 +12,7 @@ extension CALayer {
         if let fill { canvas.fill(rect, radii: radii, fill) }
         if let image = contents as? UIImage { image.draw(canvas, in: rect, tint: nil) }
         drawContent(canvas, in: rect)
+        foreignContent?(canvas.snapshot, rect)
     }
 
     func drawSublayers(_ canvas: Canvas) {

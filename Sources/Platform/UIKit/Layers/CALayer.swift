@@ -120,6 +120,9 @@ public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
     open func removeAllAnimations() { view?.cancelAnimations() }
 
+    /// Draws into a `GtkSnapshot` what another module adds: frames of a video.
+    package var foreignContent: ((_ snapshot: OpaquePointer, _ rect: CGRect) -> Void)? { didSet { changed() } }
+
     /// Draws what the kind of layer adds: a path, a gradient.
     func drawContent(_ canvas: Canvas, in rect: CGRect) {}
 

@@ -1,5 +1,4 @@
 import Parlor
-import ParlorUI
 
 /// Says what a channel is called for a user; `nil` when nothing is known of it.
 public typealias ChatChannelNamer = (_ channel: ChatChannel, _ currentUserId: UserId?) -> String?
