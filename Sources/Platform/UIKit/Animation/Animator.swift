@@ -26,12 +26,28 @@ internal import CGtk
     /// An `animate` call: it completes when the last of its views arrives.
     final class Group {
         let timing: Timing
-        let start = PointerInput.now
+        private(set) var start = PointerInput.now
         var completion: ((Bool) -> Void)?
+        /// The progress that a finger holds it at.
+        var held: CGFloat?
+        private var span: (from: CGFloat, to: CGFloat) = (0, 1)
 
         init(_ timing: Timing, _ completion: ((Bool) -> Void)?) {
             self.timing = timing
             self.completion = completion
+        }
+
+        func progress(_ now: TimeInterval) -> CGFloat {
+            held ?? span.from + (span.to - span.from) * timing.progress(now - start)
+        }
+
+        func isOver(_ now: TimeInterval) -> Bool { held == nil && now - start >= timing.delay + timing.duration }
+
+        /// Goes on by itself, forwards or back.
+        func release(to end: CGFloat) {
+            span = (held ?? 0, end)
+            held = nil
+            start = PointerInput.now
         }
     }
 
@@ -47,9 +63,10 @@ internal import CGtk
     private static var tick: UInt32 = 0
 
     static func animate(_ timing: Timing, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        let driver = AnimationDriver.recording
         guard UIView.areAnimationsEnabled, timing.duration > 0 else {
             animations()
-            completion?(true)
+            if let driver { driver.hold { completion?($0) } } else { completion?(true) }
             return
         }
         let outer = current, group = Group(timing, completion)
@@ -59,6 +76,12 @@ internal import CGtk
         for window in UIWindow.all { window.performLayout() }
         current = outer
         groups.append(group)
+        driver?.hold(group)
+        wake()
+    }
+
+    static func wake() {
+        guard !groups.isEmpty else { return }
         if tick == 0 { tick = g_timeout_add(16, { _ in MainActor.assumeIsolated { Animator.step() } }, nil) }
         _ = step()
     }
@@ -82,17 +105,14 @@ internal import CGtk
                 flights[id] = nil
                 continue
             }
-            let elapsed = now - flight.group.start
-            if elapsed >= flight.group.timing.delay + flight.group.timing.duration {
+            if flight.group.isOver(now) {
                 flights[id] = nil
                 view.show(nil)
             } else {
-                view.show(flight.from.mixed(with: view.modelLook, flight.group.timing.progress(elapsed)))
+                view.show(flight.from.mixed(with: view.modelLook, flight.group.progress(now)))
             }
         }
-        let done = groups.filter { group in
-            now - group.start >= group.timing.delay + group.timing.duration
-        }
+        let done = groups.filter { $0.isOver(now) }
         groups.removeAll { group in done.contains { $0 === group } }
         for group in done { group.completion?(true) }
         guard flights.isEmpty, groups.isEmpty else { return 1 }

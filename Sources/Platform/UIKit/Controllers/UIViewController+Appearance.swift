@@ -15,6 +15,7 @@ extension UIViewController {
     func willAppear(_ animated: Bool) {
         guard appearance == .disappeared || appearance == .disappearing else { return }
         loadViewIfNeeded()
+        prepareToAppear()
         appearance = .appearing
         viewWillAppear(animated)
         viewIsAppearing(animated)
@@ -24,6 +25,7 @@ extension UIViewController {
     func didAppear(_ animated: Bool) {
         guard appearance == .appearing else { return }
         appearance = .appeared
+        if containment.movement == .entering { containment.movement = .none }
         viewDidAppear(animated)
         for child in childrenThatFollow { child.didAppear(animated) }
     }

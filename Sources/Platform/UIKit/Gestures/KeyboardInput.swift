@@ -19,6 +19,7 @@ import Foundation
                 command.handler()
                 return true
             }
+            if current is PresentationContainerView { break }
             responder = current.next
         }
         if key.isOnly(.tab) { return moveFocus(by: 1) }
@@ -58,7 +59,7 @@ import Foundation
 
 extension UIWindow {
     /// Who gets keys when nothing has the focus: the front controller, so that its shortcuts work.
-    var keyFallback: UIResponder { rootViewController?.topPresented ?? self }
+    var keyFallback: UIResponder { rootViewController?.frontController ?? self }
 
     /// Tab stays inside what is presented on top.
     var focusScope: UIView { rootViewController?.topPresented.viewIfLoaded ?? self }

@@ -44,6 +44,8 @@ import Foundation
     public let panGestureRecognizer = UIPanGestureRecognizer()
     /// Told of each change of the offset; how SwiftUI hears of it.
     package var onScroll: (() -> Void)?
+    /// The bar of a navigation controller that follows the content.
+    var barObserver: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -97,6 +99,7 @@ import Foundation
         indicator.flash()
         delegate?.scrollViewDidScroll(self)
         onScroll?()
+        barObserver?()
     }
 
     func contentSizeChanged() {

@@ -60,7 +60,7 @@ extension UIView {
                 insets.right = max(0, outer.right - (room.maxX - frame.maxX))
             }
         }
-        if let extra = owningController?.additionalSafeAreaInsets {
+        if let extra = owningController?.ownSafeAreaInsets {
             insets.top += extra.top
             insets.left += extra.left
             insets.bottom += extra.bottom

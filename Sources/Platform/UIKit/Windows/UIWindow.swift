@@ -9,6 +9,8 @@ internal import GtkShim
     /// The windows that are shown, and those that tests lay out without showing.
     package static var all: [UIWindow] = []
 
+    /// Under this width there is one column, and sheets stand at the lower edge.
+    package static let compactWidth: CGFloat = 720
     package static let defaultSize = CGSize(width: 1000, height: 700)
 
     public internal(set) var isKeyWindow = false
@@ -69,7 +71,6 @@ internal import GtkShim
 
     open override func layoutSubviews() {
         rootViewController?.viewIfLoaded?.frame = bounds
-        layoutPresented()
     }
 
     override func willAllocate(width: CGFloat, height: CGFloat) {

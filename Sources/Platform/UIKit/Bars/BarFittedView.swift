@@ -1,0 +1,44 @@
+import Foundation
+
+/// Holds a view of the app's in a bar, at the size that the app gave it: by its frame, its constraints or its nature.
+final class BarFittedView: UIView {
+    let content: UIView
+    /// The frame the app made it with; a view without one says its size itself, again after each change.
+    private let ownSize: CGSize
+    var onResize: (() -> Void)?
+
+    init(_ content: UIView) {
+        self.content = content
+        ownSize = content.translatesAutoresizingMaskIntoConstraints ? content.bounds.size : .zero
+        super.init(frame: .zero)
+        addSubview(content)
+        content.onIntrinsicSizeChange = { [weak self] in
+            self?.setNeedsLayout()
+            self?.onResize?()
+        }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func naturalSize(within room: CGSize) -> CGSize {
+        var size = ownSize
+        if size.width <= 0 || size.height <= 0 {
+            let wished = fittingSize(room)
+            if size.width <= 0 { size.width = wished.width }
+            if size.height <= 0 { size.height = wished.height }
+        }
+        return CGSize(
+            width: min(size.width, room.width).rounded(.up), height: min(size.height, room.height).rounded(.up))
+    }
+
+    private func fittingSize(_ room: CGSize) -> CGSize {
+        let nature = content.intrinsicContentSize
+        if nature.width >= 0, nature.height >= 0 { return nature }
+        let fitted = content.sizeThatFits(room)
+        return CGSize(
+            width: nature.width >= 0 ? nature.width : fitted.width,
+            height: nature.height >= 0 ? nature.height : fitted.height)
+    }
+
+    override func layoutSubviews() { content.frame = bounds }
+}

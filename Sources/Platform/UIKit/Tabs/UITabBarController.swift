@@ -1,0 +1,4 @@
+import Foundation
+@MainActor open class UITabBarController: UIViewController {
+    open var selectedViewController: UIViewController?
+}
