@@ -26,8 +26,9 @@ final class BarButton: UIControl {
     required init?(coder: NSCoder) { nil }
 
     /// A back button has its title beside its picture; others show one of the two.
-    func show(title: String?, image: UIImage?, both: Bool = false, attributes: [NSAttributedString.Key: Any]?, isDone: Bool)
-    {
+    func show(
+        title: String?, image: UIImage?, both: Bool = false, attributes: [NSAttributedString.Key: Any]?, isDone: Bool
+    ) {
         let text = image == nil || both ? title : nil
         let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 15, weight: isDone ? .semibold : .medium)
         label.font = font

@@ -67,7 +67,9 @@ final class BarItemView: UIView {
         self.item = item
         super.init(frame: .zero)
         item.shownView = self
-        item.onChange = { [weak self] in self?.update(); self?.onResize?() }
+        item.onChange = { [weak self] in
+            self?.update(); self?.onResize?()
+        }
     }
 
     required init?(coder: NSCoder) { nil }
@@ -123,7 +125,8 @@ final class BarItemView: UIView {
 
     var naturalSize: CGSize {
         if item.isSpace { return CGSize(width: item.isFlexibleSpace ? 0 : item.width, height: 0) }
-        var size = custom?.naturalSize(within: CGSize(width: 10_000, height: 44)) ?? button?.intrinsicContentSize ?? .zero
+        var size =
+            custom?.naturalSize(within: CGSize(width: 10_000, height: 44)) ?? button?.intrinsicContentSize ?? .zero
         if item.width > 0 { size.width = item.width }
         return size
     }

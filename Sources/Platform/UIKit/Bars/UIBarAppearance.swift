@@ -92,10 +92,18 @@ import Foundation
         backIndicatorImage = other.backIndicatorImage
     }
 
-    open override func copy() -> Any { UINavigationBarAppearance(barAppearance: self) }
+    open override nonisolated func copy() -> Any {
+        MainActor.assumeIsolated { AppearanceCopy(UINavigationBarAppearance(barAppearance: self)) }.value
+    }
 }
 
 @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
+}
+
+/// Carries a copy out of `assumeIsolated`; it never leaves the main thread.
+private struct AppearanceCopy: @unchecked Sendable {
+    let value: UINavigationBarAppearance
+    init(_ value: UINavigationBarAppearance) { self.value = value }
 }

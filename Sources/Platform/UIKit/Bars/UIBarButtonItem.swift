@@ -95,7 +95,9 @@ import Foundation
     // MARK: Acting
 
     /// Calls the method on the target when the item is pressed.
-    public func setAction<Target: AnyObject>(_ target: Target, _ action: @escaping (Target) -> (UIBarButtonItem) -> Void) {
+    public func setAction<Target: AnyObject>(
+        _ target: Target, _ action: @escaping (Target) -> (UIBarButtonItem) -> Void
+    ) {
         self.target = target
         handler = { [weak target] item in if let target { action(target)(item) } }
     }
@@ -126,15 +128,4 @@ import Foundation
 
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
     public var popoverAnchor: (view: UIView, rect: CGRect)? { shownView.map { ($0, $0.bounds) } }
-}
-
-/// An offset.
-public struct UIOffset: Hashable, Sendable {
-    public var horizontal: CGFloat
-    public var vertical: CGFloat
-    public static let zero = UIOffset(horizontal: 0, vertical: 0)
-    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-        self.horizontal = horizontal
-        self.vertical = vertical
-    }
 }

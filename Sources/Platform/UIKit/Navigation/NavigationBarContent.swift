@@ -58,10 +58,12 @@ final class NavigationBarContent: UIView {
     }
 
     private func showBack(title: String?) {
-        let image = bar.backIndicatorImage ?? bar.shownAppearance.backIndicatorImage
+        let image =
+            bar.backIndicatorImage ?? bar.shownAppearance.backIndicatorImage
             ?? UIImage(systemName: isMirrored ? "chevron.right" : "chevron.left")
         back.show(
-            title: title, image: image, both: true, attributes: bar.shownAppearance.backButtonAppearance.normal.attributes,
+            title: title, image: image, both: true,
+            attributes: bar.shownAppearance.backButtonAppearance.normal.attributes,
             isDone: false)
         back.accessibilityLabel = "Back"
     }
@@ -112,8 +114,10 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         let top = item.prompt == nil ? 0 : UINavigationBar.promptHeight
-        prompt.frame = CGRect(x: Self.inset, y: 4, width: bounds.width - 2 * Self.inset, height: UINavigationBar.promptHeight - 4)
-        let row = CGRect(x: Self.inset, y: top, width: max(0, bounds.width - 2 * Self.inset), height: UINavigationBar.height)
+        prompt.frame = CGRect(
+            x: Self.inset, y: 4, width: bounds.width - 2 * Self.inset, height: UINavigationBar.promptHeight - 4)
+        let row = CGRect(
+            x: Self.inset, y: top, width: max(0, bounds.width - 2 * Self.inset), height: UINavigationBar.height)
         let (left, right) = placeEnds(in: row)
         placeTitle(in: row, from: left, to: right)
         var y = row.maxY

@@ -36,7 +36,9 @@ internal import CGtk
     /// Whether content reaches under the bar by default. The bar is drawn opaque either way.
     open var isTranslucent = true { didSet { onResize?() } }
     open var prefersLargeTitles = false { didSet { if prefersLargeTitles != oldValue { reload() } } }
-    open var barTintColor: UIColor? { didSet { standardAppearance.backgroundColor = barTintColor ?? .systemBackground; restyle() } }
+    open var barTintColor: UIColor? {
+        didSet { standardAppearance.backgroundColor = barTintColor ?? .systemBackground; restyle() }
+    }
     open var standardAppearance = UINavigationBarAppearance() { didSet { restyle() } }
     open var compactAppearance: UINavigationBarAppearance?
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { restyle() } }
@@ -151,7 +153,9 @@ internal import CGtk
     // MARK: Layout
 
     var showsLargeTitle: Bool {
-        guard prefersLargeTitles, let item = topItem, item.titleView == nil, !(item.title ?? "").isEmpty else { return false }
+        guard prefersLargeTitles, let item = topItem, item.titleView == nil, !(item.title ?? "").isEmpty else {
+            return false
+        }
         switch item.largeTitleDisplayMode {
         case .always: return true
         case .automatic: return stack.count == 1 || content?.wasLarge == true
@@ -185,7 +189,9 @@ internal import CGtk
         return made
     }
 
-    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UINavigationBar { appearance() }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UINavigationBar {
+        appearance()
+    }
 
     private static var settings: UINavigationBar?
 

@@ -35,7 +35,9 @@ import Foundation
 
     /// Bars of the app's own classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar = (navigationBarClass as? UINavigationBar.Type).flatMap { $0.init(coder: NSCoder()) } ?? UINavigationBar(frame: .zero)
+        bar =
+            (navigationBarClass as? UINavigationBar.Type).flatMap { $0.init(coder: NSCoder()) }
+            ?? UINavigationBar(frame: .zero)
         bottomBar = (toolbarClass as? UIToolbar.Type).flatMap { $0.init(coder: NSCoder()) } ?? UIToolbar(frame: .zero)
         super.init(nibName: nil, bundle: nil)
     }
@@ -103,7 +105,9 @@ import Foundation
     open var toolbar: UIToolbar! { bottomBar }
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
     open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { edgeSwipe }
-    open var isNavigationBarHidden = false { didSet { if isNavigationBarHidden != oldValue { barsChanged(animated: false) } } }
+    open var isNavigationBarHidden = false {
+        didSet { if isNavigationBarHidden != oldValue { barsChanged(animated: false) } }
+    }
     open var isToolbarHidden = true { didSet { if isToolbarHidden != oldValue { barsChanged(animated: false) } } }
     open var hidesBarsOnSwipe = false
     open var hidesBarsOnTap = false
@@ -151,7 +155,9 @@ import Foundation
     }
 
     func goBack() {
-        guard canGoBack, let item = topViewController?.navigationItem, navigationBar(bar, shouldPop: item) else { return }
+        guard canGoBack, let item = topViewController?.navigationItem, navigationBar(bar, shouldPop: item) else {
+            return
+        }
         popViewController(animated: true)
     }
 
@@ -185,7 +191,10 @@ import Foundation
         set { super.hidesBottomBarWhenPushed = newValue }
     }
     open override var preferredContentSize: CGSize {
-        get { super.preferredContentSize == .zero ? topViewController?.preferredContentSize ?? .zero : super.preferredContentSize }
+        get {
+            super.preferredContentSize == .zero
+                ? topViewController?.preferredContentSize ?? .zero : super.preferredContentSize
+        }
         set { super.preferredContentSize = newValue }
     }
 }

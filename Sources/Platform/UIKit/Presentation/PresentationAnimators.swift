@@ -22,7 +22,8 @@ final class CoverAnimator: UIViewControllerAnimatedTransitioning {
         let away = shown.offsetBy(dx: 0, dy: room.height - shown.minY)
         if isPresenting { view.frame = away }
         UIView.animate(
-            withDuration: transitionDuration(using: context), animations: { view.frame = self.isPresenting ? shown : away },
+            withDuration: transitionDuration(using: context),
+            animations: { view.frame = self.isPresenting ? shown : away },
             completion: { _ in context.completeTransition(!context.transitionWasCancelled) })
     }
 }

@@ -49,7 +49,8 @@ extension UIViewController {
     /// The presentation for the style as it is now; kept until the style changes.
     func preparePresentation(presenting: UIViewController?, source: UIViewController) -> UIPresentationController {
         if let made = presentationState.controller,
-            presentationState.style == modalPresentationStyle && (modalPresentationStyle != .custom || presenting == nil)
+            presentationState.style == modalPresentationStyle
+                && (modalPresentationStyle != .custom || presenting == nil)
                 || presentationState.presenting != nil
         {
             made.presenter = made.presenter ?? presenting

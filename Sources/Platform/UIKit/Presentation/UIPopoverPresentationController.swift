@@ -32,7 +32,9 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
     open private(set) var arrowDirection: UIPopoverArrowDirection = .unknown
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
-    open var backgroundColor: UIColor? { didSet { card.backgroundColor = backgroundColor ?? .tertiarySystemBackground } }
+    open var backgroundColor: UIColor? {
+        didSet { card.backgroundColor = backgroundColor ?? .tertiarySystemBackground }
+    }
     /// Views outside that still take presses while it is open.
     open var passthroughViews: [UIView]?
     open var canOverlapSourceViewRect = false
@@ -81,7 +83,8 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
     /// What it points at, in the container's coordinates.
     private var anchor: CGRect? {
         let item = sourceItem?.popoverAnchor ?? barButtonItem?.popoverAnchor
-        guard let containerView, let (view, rect) = item ?? sourceView.map({ ($0, sourceRect.isNull ? $0.bounds : sourceRect) })
+        guard let containerView,
+            let (view, rect) = item ?? sourceView.map({ ($0, sourceRect.isNull ? $0.bounds : sourceRect) })
         else { return nil }
         return view.convert(rect, to: containerView)
     }

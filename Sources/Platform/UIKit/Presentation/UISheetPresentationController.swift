@@ -31,11 +31,13 @@ import Foundation
     /// Changes several properties in one motion.
     open func animateChanges(_ changes: () -> Void) {
         withoutActuallyEscaping(changes) { changes in
-            UIView.animate(withDuration: 0.22, animations: {
-                changes()
-                self.layoutAgain()
-                self.containerView?.layoutIfNeeded()
-            })
+            UIView.animate(
+                withDuration: 0.22,
+                animations: {
+                    changes()
+                    self.layoutAgain()
+                    self.containerView?.layoutIfNeeded()
+                })
         }
     }
 
@@ -86,10 +88,12 @@ import Foundation
 
     private func attachedFrame(in room: CGRect) -> CGRect {
         let wished = preferredContentSize
-        let width = widthFollowsPreferredContentSizeWhenEdgeAttached && wished.width > 0
+        let width =
+            widthFollowsPreferredContentSizeWhenEdgeAttached && wished.width > 0
             ? min(wished.width, room.width) : room.width
         // A size that the app asks for counts like a detent of its own.
-        let height = detents.count == 1 && detents[0].identifier == .large && wished.height > 0
+        let height =
+            detents.count == 1 && detents[0].identifier == .large && wished.height > 0
             ? min(wished.height, maximumHeight) : selectedHeight
         return CGRect(x: ((room.width - width) / 2).rounded(), y: room.height - height, width: width, height: height)
     }
@@ -142,7 +146,8 @@ import Foundation
     // MARK: Dimming
 
     private var isDimmed: Bool {
-        guard let limit = largestUndimmedDetentIdentifier, let index = detents.firstIndex(where: { $0.identifier == limit }),
+        guard let limit = largestUndimmedDetentIdentifier,
+            let index = detents.firstIndex(where: { $0.identifier == limit }),
             let selected = detents.firstIndex(where: { $0.identifier == selectedDetent.identifier })
         else { return true }
         return selected > index
