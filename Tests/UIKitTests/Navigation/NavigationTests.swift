@@ -14,7 +14,7 @@ import XCTest
         defer { test.close() }
         XCTAssertEqual(
             log.take().filter { !$0.contains("safeArea") },
-            ["A willMove in", "A didMove in", "A didLoad", "A willAppear", "A didAppear"])
+            ["A willMove in", "A didMove in", "A didLoad", "A willAppear entering", "A didAppear"])
         XCTAssertEqual(navigation.topViewController?.view.frame, test.window.bounds)
         XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.top, 52)
         XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 400, height: 52))

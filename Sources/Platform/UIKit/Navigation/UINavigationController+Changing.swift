@@ -18,7 +18,12 @@ extension UINavigationController {
         keep(new)
         let settle = { (done: Bool) in
             for controller in done ? removed : added { controller.removeFromParent() }
-            if done { for controller in added { controller.didMove(toParent: self) } }
+            guard done else { return }
+            for controller in added {
+                // A screen below the top is on the stack before it ever shows: it will be revealed, not pushed.
+                if controller !== new.last { controller.containment.movement = .none }
+                controller.didMove(toParent: self)
+            }
         }
         guard isViewLoaded, appearance != .disappeared, shown !== new.last else {
             showTopAtOnce()
