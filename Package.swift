@@ -82,7 +82,7 @@ let testTargets: [Target] = [
     .target(
         name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
     .target(
-        name: "WindowSupport", dependencies: ["UIKit"], path: "Tests/WindowSupport", swiftSettings: swift5),
+        name: "WindowSupport", dependencies: ["UIKit", "CGtk"], path: "Tests/WindowSupport", swiftSettings: swift5),
     tests("SQLite", ["SQLite"]),
     tests("JSON", ["JSON"]),
     tests("Crypto", ["Crypto"]),
@@ -94,7 +94,7 @@ let testTargets: [Target] = [
     tests("Contract", ["Homeserver", "Parlor", "Matrix", "JSON", "Support"]),
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
-    tests("AVFoundation", ["AVFoundation", "UIKit", "WindowSupport", "Support"], settings: swift5),
+    tests("AVFoundation", ["AVFoundation", "UIKit", "HTTPServer", "WindowSupport", "Support"], settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
     tests("ParlorUI", ["ParlorUI", "Parlor"]),
     tests(

@@ -33,7 +33,9 @@ open class AVPlayerLayer: CALayer {
 
     public convenience init(player: AVPlayer?) {
         self.init()
+        // An initializer's own assignment calls no observer.
         self.player = player
+        player?.show(in: self)
     }
 
     /// Whether a picture of the current item is there.

@@ -1,6 +1,5 @@
 import Foundation
 internal import CGtk
-internal import GtkShim
 
 /// One file or stream that GTK's media back end (GStreamer) plays: sound, and frames to draw.
 ///

@@ -117,7 +117,6 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     // MARK: What the item tells
 
     @MainActor func itemStatusChanged(_ item: AVPlayerItem) {
-        if item.status == .failed { wantsToPlay = false }
         apply()
         layers.redraw()
     }
@@ -146,6 +145,7 @@ open class AVPlayer: NSObject, @unchecked Sendable {
     @MainActor private func apply() {
         applySound()
         let item = currentItem
+        if item?.status == .failed { wantsToPlay = false }
         let isReady = item?.status == .readyToPlay
         if let stream = item?.stream, isReady {
             if wantsToPlay, !stream.isPlaying, !stream.hasEnded { stream.play() }
