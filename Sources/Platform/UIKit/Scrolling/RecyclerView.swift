@@ -1,13 +1,7 @@
 import Foundation
 
-/// A list of any length with a handful of live row views: under `List`, `LazyVStack` and later the table view.
-///
-/// **The reader's place.** Rows are laid out outward from one that is held fast (the place): the topmost visible row, the
-/// last row while the list is pinned to its bottom, or the target of a jump. What lies above it is measured upward, below it
-/// downward; the content offset is computed last, from the heights found. So an estimate that was wrong, a row that grew and
-/// a page that was inserted above change the offset, never what is seen: the place moves 0 points.
-///
-/// Heights and offsets are whole points. Sums of them are exact, and nothing drifts.
+/// A list of any length with a handful of live row views: under `List`, `LazyVStack` and the message list. `Recycler` tells
+/// how it keeps the reader's place.
 package final class RecyclerView: UIScrollView {
     /// Where the rows come from.
     package struct Source {
@@ -20,6 +14,8 @@ package final class RecyclerView: UIScrollView {
         /// A guess, for rows never seen.
         package var estimatedHeight: (Int) -> CGFloat
         package var measure: (_ index: Int, _ width: CGFloat) -> CGFloat
+        /// Set by tables, which keep a cell until it is told to reload and have reuse queues of their own.
+        var table: TableHooks?
 
         package init(
             count: @escaping () -> Int, id: @escaping (Int) -> AnyHashable,
@@ -37,95 +33,91 @@ package final class RecyclerView: UIScrollView {
         }
     }
 
+    struct TableHooks {
+        /// Takes back the view of a row that left the screen.
+        var takeBack: (_ view: UIView, _ index: Int) -> Void
+        /// Rows outside of the range that stay live too: headers that stick to the top.
+        var alsoLive: (Range<Int>) -> [Int]
+        /// How many subviews lie below the rows.
+        var subviewsBelow: () -> Int
+    }
+
     package enum Anchor: Sendable { case top, bottom }
     package enum RowPosition: Sendable { case top, center, bottom, nearest }
 
-    /// What is held fast by the next layout.
-    enum Place {
-        case row(Int, top: CGFloat)
-        case bottom
-        case reveal(Int, RowPosition)
-    }
+    private(set) lazy var recycler = Recycler(self)
 
-    struct Row {
-        var view: UIView
-        var kind: AnyHashable
-        var index: Int
+    package var source: Source? {
+        get { recycler.source }
+        set { recycler.source = newValue }
     }
-
-    package var source: Source? { didSet { reload() } }
     /// Where a new list starts, and whether it follows its end.
-    package var anchor = Anchor.top
-    package var spacing: CGFloat = 0 { didSet { if spacing != oldValue { reload() } } }
+    package var anchor: Anchor {
+        get { recycler.anchor }
+        set { recycler.anchor = newValue }
+    }
+    package var spacing: CGFloat {
+        get { recycler.spacing }
+        set { recycler.spacing = newValue }
+    }
     /// Rows kept ready beyond the edges.
-    package var overscan: CGFloat = 120
+    package var overscan: CGFloat {
+        get { recycler.overscan }
+        set { recycler.overscan = newValue }
+    }
     /// The rows that are at least partly visible, after each change.
-    package var onVisible: ((Range<Int>) -> Void)?
+    package var onVisible: ((Range<Int>) -> Void)? {
+        get { recycler.onVisible }
+        set { recycler.onVisible = newValue }
+    }
     /// The last (first) row came within a screen of the viewport.
-    package var onReachEnd: (() -> Void)?
-    package var onReachStart: (() -> Void)?
+    package var onReachEnd: (() -> Void)? {
+        get { recycler.onReachEnd }
+        set { recycler.onReachEnd = newValue }
+    }
+    package var onReachStart: (() -> Void)? {
+        get { recycler.onReachStart }
+        set { recycler.onReachStart = newValue }
+    }
     /// Called after each layout: size and offset of the content are those of the rows shown.
-    package var onLayout: (() -> Void)?
+    package var onLayout: (() -> Void)? {
+        get { recycler.onLayout }
+        set { recycler.onLayout = newValue }
+    }
     /// Called with a view that left the screen, before another row takes it.
-    package var onRecycle: ((UIView) -> Void)?
-
-    var ids: [AnyHashable] = []
-    var heights = HeightIndex()
-    var isMeasured: [Bool] = []
-    var live: [AnyHashable: Row] = [:]
-    var pool: [AnyHashable: [UIView]] = [:]
-    var pendingPlace: Place?
-    var isPinned = false
-    var settledOffset: CGFloat?
-    var laidOutWidth: CGFloat = -1
-    var visible = 0..<0
-    var isLayingOut = false
+    package var onRecycle: ((UIView) -> Void)? {
+        get { recycler.onRecycle }
+        set { recycler.onRecycle = newValue }
+    }
 
     /// Whether the end of the list is in view, and the list follows what is appended.
-    package var isAtBottom: Bool { contentOffset.y >= offsetRange.max.y - 0.5 }
-
-    package var visibleRange: Range<Int> { visible }
-
+    package var isAtBottom: Bool { recycler.isAtBottom }
+    package var visibleRange: Range<Int> { recycler.visible }
     /// The live view of a row.
-    package func view(for id: AnyHashable) -> UIView? { live[id]?.view }
-
+    package func view(for id: AnyHashable) -> UIView? { recycler.live[id]?.view }
     /// How many row views exist, shown or waiting to be used again.
-    package var rowViewCount: Int { live.count + pool.values.reduce(0) { $0 + $1.count } }
-
-    // MARK: Scrolling to rows
+    package var rowViewCount: Int { recycler.rowViewCount }
 
     /// Brings a row into view. A jump beyond a few screens does not run through all that lies between.
     package func scrollTo(id: AnyHashable, at position: RowPosition = .nearest, animated: Bool = false) {
-        guard let index = ids.firstIndex(of: id) else { return }
-        let distance = abs(rowTop(index) - contentOffset.y)
-        if animated, UIView.areAnimationsEnabled, window != nil, distance < bounds.height * 4, bounds.height > 0 {
-            motion.glide { [weak self] in
-                guard let self, let now = self.ids.firstIndex(of: id) else { return self?.contentOffset ?? .zero }
-                return self.clamped(CGPoint(x: 0, y: self.offset(revealing: now, position)))
-            }
-        } else {
-            motion.stop()
-            pendingPlace = .reveal(index, position)
-            setNeedsLayout()
-        }
+        guard let index = recycler.ids.firstIndex(of: id) else { return }
+        recycler.scroll(to: index, at: position, animated: animated)
     }
 
-    package func scrollToBottom(animated: Bool = false) {
-        guard let last = ids.last else { return }
-        if animated { return scrollTo(id: last, at: .bottom, animated: true) }
-        motion.stop()
-        pendingPlace = .bottom
-        setNeedsLayout()
-    }
+    package func scrollToBottom(animated: Bool = false) { recycler.scrollToBottom(animated: animated) }
 
-    // MARK: Layout
+    /// Asks the source again. Rows keep their identity by id, and the reader keeps the place.
+    package func reload(animated: Bool = false) { recycler.reload() }
 
-    package override func layoutSubviews() { layOutRows() }
+    /// A row's content changed its size.
+    package func remeasure(id: AnyHashable) { recycler.remeasure(id: id) }
+
+    package override func layoutSubviews() { recycler.layOutRows() }
 
     override func contentSizeChanged() { setNeedsDisplay() }
 
     override func setOffset(_ offset: CGPoint) {
         super.setOffset(offset)
-        if !isLayingOut { setNeedsLayout() }
+        if !recycler.isLayingOut { setNeedsLayout() }
     }
 }

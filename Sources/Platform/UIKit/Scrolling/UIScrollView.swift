@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view onto content larger than itself.
-@MainActor open class UIScrollView: UIView {
+@MainActor open class UIScrollView: UIView, ScrollDelegating {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
@@ -13,9 +13,9 @@ import Foundation
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
     }
 
-    open weak var delegate: UIScrollViewDelegate?
+    public weak var scrollDelegate: UIScrollViewDelegate?
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { setNeedsLayout() } } }
+    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { followInset(); setNeedsLayout() } } }
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
@@ -66,7 +66,22 @@ import Foundation
         set { setOffset(newValue) }
     }
 
-    open var adjustedContentInset: UIEdgeInsets { contentInset }
+    /// `contentInset` and what bars cover.
+    open var adjustedContentInset: UIEdgeInsets {
+        let safe = contentInsetAdjustmentBehavior == .never ? .zero : safeAreaInsets
+        guard safe != .zero || refreshInset > 0 else { return contentInset }
+        return UIEdgeInsets(
+            top: contentInset.top + safe.top + refreshInset, left: contentInset.left + safe.left,
+            bottom: contentInset.bottom + safe.bottom, right: contentInset.right + safe.right)
+    }
+    var settledInset = UIEdgeInsets.zero
+    /// The room that the refresh control takes while it works.
+    var refreshInset: CGFloat = 0
+    open func adjustedContentInsetDidChange() {}
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
 
     /// The offsets that show content only.
     package var offsetRange: (min: CGPoint, max: CGPoint) {
@@ -134,10 +149,14 @@ import Foundation
         setContentOffset(offset, animated: animated)
     }
 
+    /// Pulled down, or asked for with Ctrl+R or F5.
+    open var refreshControl: UIRefreshControl? { didSet { exchangeRefreshControl(oldValue) } }
+
     open func flashScrollIndicators() { indicator.flash() }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        followInset()
         let inside = clamped(contentOffset)
         if inside != contentOffset, !motion.isMoving { setOffset(inside) }
     }
@@ -147,21 +166,4 @@ import Foundation
     package override func handleScroll(_ scroll: ScrollInput) -> Bool { take(scroll) }
 
     override func drawOverlay(_ canvas: Canvas) { indicator.draw(canvas) }
-}
-
-/// Hears of scrolling.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
 }

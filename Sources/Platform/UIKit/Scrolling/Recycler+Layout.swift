@@ -1,7 +1,10 @@
 import Foundation
 
-extension RecyclerView {
-    var rowWidth: CGFloat { max(0, bounds.width - adjustedContentInset.left - adjustedContentInset.right) }
+extension Recycler {
+    var rowWidth: CGFloat {
+        let inset = adjustedContentInset
+        return max(0, bounds.width - inset.left - inset.right - sideInsets.left - sideInsets.right)
+    }
 
     /// The room of all rows.
     private var rowsHeight: CGFloat { max(0, heights.total - (ids.isEmpty ? 0 : spacing)) }
@@ -65,6 +68,7 @@ extension RecyclerView {
         }
         // A new list begins below its inset, not under it.
         if settledOffset == nil { return .row(0, top: adjustedContentInset.top) }
+        if staysAtTop, contentOffset.y <= offsetRange.min.y { return .row(0, top: leading - contentOffset.y) }
         return placeAtTop
     }
 
@@ -96,7 +100,7 @@ extension RecyclerView {
         return range
     }
 
-    private func isLayingOutSize(_ height: CGFloat) { contentSize = CGSize(width: rowWidth, height: height) }
+    private func isLayingOutSize(_ height: CGFloat) { contentSize = CGSize(width: rowWidth + sideInsets.left + sideInsets.right, height: height) }
 
     private func resolve(_ place: Place) -> (index: Int, top: CGFloat) {
         switch place {

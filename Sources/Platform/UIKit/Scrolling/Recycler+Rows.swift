@@ -1,16 +1,24 @@
 import Foundation
 
-extension RecyclerView {
+extension Recycler {
     /// Gives each row of the range a view at its place, and takes the views of the others back.
     func populate(_ range: Range<Int>) {
         guard let source else { return }
-        recycle { !range.contains($0.index) }
-        let left = adjustedContentInset.left
+        let others = source.table?.alsoLive(range) ?? []
+        recycle { !range.contains($0.index) && !others.contains($0.index) }
         let upward = range.reversed().prefix { live[ids[$0]] == nil }.isEmpty
-        for index in upward ? Array(range.reversed()) : Array(range) {
-            let frame = CGRect(x: left, y: rowTop(index), width: rowWidth, height: rowHeight(index))
-            let view = live[ids[index]]?.view ?? makeRow(index, source, atFront: !upward)
+        for index in others { place(index, source, atFront: false) }
+        for index in upward ? Array(range.reversed()) : Array(range) { place(index, source, atFront: !upward) }
+    }
+
+    private func place(_ index: Int, _ source: Source, atFront: Bool) {
+        let frame = CGRect(
+            x: adjustedContentInset.left + sideInsets.left, y: rowTop(index), width: rowWidth, height: rowHeight(index))
+        if let view = live[ids[index]]?.view {
             view.frame = frame
+        } else if source.table == nil || frame.height > 0 {
+            // A row that comes in does not fly to its place from that of the row whose view it took.
+            UIView.performWithoutAnimation { makeRow(index, source, atFront: atFront).frame = frame }
         }
     }
 
@@ -20,7 +28,7 @@ extension RecyclerView {
         let view = source.makeView(index, spare)
         if let spare, spare !== view { spare.removeFromSuperview() }
         // Order among siblings is reading order: Tab and screen readers follow it.
-        insertSubview(view, at: atFront ? subviews.count : 0)
+        host.insertSubview(view, at: atFront ? host.subviews.count : source.table?.subviewsBelow() ?? 0)
         view.isHidden = false
         live[ids[index]] = Row(view: view, kind: kind, index: index)
         return view
@@ -36,9 +44,10 @@ extension RecyclerView {
 
     private func putAway(_ row: Row) {
         onRecycle?(row.view)
-        if let first = window?.firstResponder as? UIView, first.isDescendant(of: row.view) {
-            window?.moveFirstResponder(to: nil, forced: true)
+        if let first = host.window?.firstResponder as? UIView, first.isDescendant(of: row.view) {
+            host.window?.moveFirstResponder(to: nil, forced: true)
         }
+        if let table = source?.table { return table.takeBack(row.view, row.index) }
         // A few spares per kind; more would only be memory.
         if pool[row.kind, default: []].count < 12 {
             row.view.isHidden = true
@@ -51,7 +60,7 @@ extension RecyclerView {
     // MARK: Changes
 
     /// Asks the source again. Rows keep their identity by id, and the reader keeps the place.
-    package func reload(animated: Bool = false) {
+    func reload() {
         guard let source else { return }
         let hold = heldRows()
         let old = ids
@@ -66,7 +75,7 @@ extension RecyclerView {
     }
 
     /// A row's content changed its size.
-    package func remeasure(id: AnyHashable) {
+    func remeasure(id: AnyHashable) {
         guard let row = live[id] else { return }
         if pendingPlace == nil, !(isPinned && anchor == .bottom) { pendingPlace = placeAtTop }
         isMeasured[row.index] = false
@@ -88,6 +97,10 @@ extension RecyclerView {
 
     private func holdPlace(_ rows: [HeldRow], _ map: RowMap) {
         if case .reveal = pendingPlace { return }
+        if staysAtTop, settledOffset != nil, contentOffset.y <= offsetRange.min.y {
+            pendingPlace = .row(0, top: adjustedContentInset.top)
+            return
+        }
         if isPinned, anchor == .bottom || ids.isEmpty { return }
         guard settledOffset != nil else { return }
         // The first row that starts in view; else the nearest that began above.
@@ -107,9 +120,9 @@ extension RecyclerView {
                 putAway(row)
                 continue
             }
-            let view = source.makeView(index, row.view)
+            let view = source.table == nil ? source.makeView(index, row.view) : row.view
             if view !== row.view {
-                insertSubview(view, aboveSubview: row.view)
+                host.insertSubview(view, aboveSubview: row.view)
                 row.view.removeFromSuperview()
             }
             live[id] = Row(view: view, kind: row.kind, index: index)
