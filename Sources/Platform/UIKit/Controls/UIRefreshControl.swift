@@ -5,7 +5,9 @@ import Foundation
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
     public private(set) var isRefreshing = false
-    open var attributedTitle: NSAttributedString? { didSet { label.attributedText = attributedTitle; setNeedsLayout() } }
+    open var attributedTitle: NSAttributedString? {
+        didSet { label.attributedText = attributedTitle; setNeedsLayout() }
+    }
     static let height: CGFloat = 52
 
     public override init(frame: CGRect) {

@@ -72,12 +72,18 @@ import Foundation
     private func makeEditControl(_ cell: UITableViewCell) -> UIView {
         let button = UIButton(type: .custom)
         let selects = editingStyle == .none
-        let name = selects ? (isSelected ? "checkmark.circle.fill" : "circle") : editingStyle == .insert ? "plus.circle.fill" : "minus.circle.fill"
+        let name =
+            selects
+            ? (isSelected ? "checkmark.circle.fill" : "circle")
+            : editingStyle == .insert ? "plus.circle.fill" : "minus.circle.fill"
         button.setImage(UIImage(systemName: name), for: .normal)
-        button.tintColor = selects ? (isSelected ? cell.tintColor : .tertiaryLabel) : editingStyle == .insert ? .systemGreen : .systemRed
+        button.tintColor =
+            selects
+            ? (isSelected ? cell.tintColor : .tertiaryLabel) : editingStyle == .insert ? .systemGreen : .systemRed
         button.accessibilityLabel = selects ? "Select" : editingStyle == .insert ? "Insert" : "Delete"
         button.addAction(
-            UIAction { [weak cell] _ in cell.map { $0.tableView?.editControlTapped($0) } }, for: .primaryActionTriggered)
+            UIAction { [weak cell] _ in cell.map { $0.tableView?.editControlTapped($0) } }, for: .primaryActionTriggered
+        )
         return button
     }
 
@@ -142,7 +148,8 @@ import Foundation
         let radii = CornerRadii(corners.isEmpty ? 0 : 10, corners: corners)
         let isActive = (isSelected || isHighlighted) && cell.selectionStyle != .none
         if let configuration = cell.backgroundConfiguration {
-            let shown = cell.automaticallyUpdatesBackgroundConfiguration
+            let shown =
+                cell.automaticallyUpdatesBackgroundConfiguration
                 ? configuration.updated(for: cell.configurationState) : configuration
             if let ground, cell.backgroundColor == nil { canvas.fill(rect, radii: radii, ground.rgba(canvas.traits)) }
             return shown.draw(
@@ -162,7 +169,8 @@ import Foundation
         let bounds = cell.bounds
         if let separatorColor {
             let isRightToLeft = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
-            let start = (leading == nil ? 0 : Self.leadingWidth) + (isRightToLeft ? separatorInset.right : separatorInset.left)
+            let start =
+                (leading == nil ? 0 : Self.leadingWidth) + (isRightToLeft ? separatorInset.right : separatorInset.left)
             let end = isRightToLeft ? separatorInset.left : separatorInset.right
             let left = isRightToLeft ? end : start
             canvas.fill(

@@ -62,7 +62,8 @@ struct ListModel {
         sections = counts.enumerated().map { index, count in
             let before = index < old.count ? old[index] : nil
             let kept = before?.rows.prefix(count) ?? []
-            return Section(id: before?.id ?? fresh(), rows: kept + (kept.count..<max(kept.count, count)).map { _ in fresh() })
+            return Section(
+                id: before?.id ?? fresh(), rows: kept + (kept.count..<max(kept.count, count)).map { _ in fresh() })
         }
         count()
     }

@@ -62,7 +62,8 @@ open class UIListContentView: UIView, UIContentView {
 
     private var imageSize: CGSize {
         guard let image = list.image else { return .zero }
-        var size = list.imageProperties.preferredSymbolConfiguration.map { image.withConfiguration($0).size } ?? image.size
+        var size =
+            list.imageProperties.preferredSymbolConfiguration.map { image.withConfiguration($0).size } ?? image.size
         let limit = list.imageProperties.maximumSize
         for (room, length) in [(limit.width, size.width), (limit.height, size.height)] where room > 0 && length > room {
             size = CGSize(width: size.width * room / length, height: size.height * room / length)

@@ -100,7 +100,9 @@ extension Recycler {
         return range
     }
 
-    private func isLayingOutSize(_ height: CGFloat) { contentSize = CGSize(width: rowWidth + sideInsets.left + sideInsets.right, height: height) }
+    private func isLayingOutSize(_ height: CGFloat) {
+        contentSize = CGSize(width: rowWidth + sideInsets.left + sideInsets.right, height: height)
+    }
 
     private func resolve(_ place: Place) -> (index: Int, top: CGFloat) {
         switch place {

@@ -6,8 +6,13 @@ extension UIScrollView {
 
     var scrollsVertically: Bool { isScrollEnabled && offsetRange.max.y > offsetRange.min.y }
 
-    func take(_ scroll: ScrollInput) -> Bool {
+    /// Turned upside down, as chat code does to have its newest row at the bottom.
+    var isFlipped: Bool { transformToRoot.d < 0 }
+
+    func take(_ input: ScrollInput) -> Bool {
         guard isScrollEnabled else { return false }
+        var scroll = input
+        if isFlipped { scroll.y = -scroll.y }
         let range = offsetRange
         let horizontal = range.max.x > range.min.x, vertical = range.max.y > range.min.y
         // A view leaves movement along an axis that it does not scroll to the one around it.

@@ -15,7 +15,9 @@ import Foundation
 
     public weak var scrollDelegate: UIScrollViewDelegate?
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { contentSizeChanged() } } }
-    open var contentInset = UIEdgeInsets.zero { didSet { if contentInset != oldValue { followInset(); setNeedsLayout() } } }
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { followInset(); setNeedsLayout() } }
+    }
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }

@@ -54,7 +54,8 @@ import Foundation
         }
         if image.image != nil {
             let size = image.intrinsicContentSize
-            let height = min(size.height, bounds.height), width = size.width * (size.height > 0 ? height / size.height : 1)
+            let height = min(size.height, bounds.height),
+                width = size.width * (size.height > 0 ? height / size.height : 1)
             place(image, Self.margin + indent, (bounds.height - height) / 2, width, height)
         }
         let x = start(indent), width = bounds.width - x - Self.margin

@@ -4,9 +4,10 @@ import Foundation
 /// one, under the Delete key.
 @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
-    public typealias Handler = @MainActor (
-        _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
-    ) -> Void
+    public typealias Handler =
+        @MainActor (
+            _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+        ) -> Void
 
     public let style: Style
     public let handler: Handler

@@ -53,7 +53,11 @@ extension UITableView {
         case .ended:
             guard let swipe = state.swipe else { return }
             if swipe.isFull, let first = swipe.configuration.actions.first { return perform(first) }
-            if abs(swipe.cell.chrome.swipeOffset) > swipe.openWidth * 0.4 { swipe.open() } else { closeSwipe(animated: true) }
+            if abs(swipe.cell.chrome.swipeOffset) > swipe.openWidth * 0.4 {
+                swipe.open()
+            } else {
+                closeSwipe(animated: true)
+            }
         default: closeSwipe(animated: true)
         }
     }
@@ -121,7 +125,10 @@ extension UITableView {
                 ) { [weak self] _ in self?.perform(action) }
             }.filter { new in !new.title.isEmpty && !children.contains { $0.title == new.title } }
             if !actions.isEmpty {
-                children.append(children.isEmpty ? UIMenu(options: .displayInline, children: actions) : UIMenu(title: "", options: .displayInline, children: actions))
+                children.append(
+                    children.isEmpty
+                        ? UIMenu(options: .displayInline, children: actions)
+                        : UIMenu(title: "", options: .displayInline, children: actions))
             }
         }
         guard !children.isEmpty else { return false }
@@ -166,7 +173,8 @@ extension UITableView {
     }
 
     func finishMove(_ path: IndexPath, _ proposed: IndexPath) {
-        let target = delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
+        let target =
+            delegate?.tableView(self, targetIndexPathForMoveFromRowAt: path, toProposedIndexPath: proposed) ?? proposed
         guard target != path else { return setNeedsLayout() }
         dataSource?.tableView(self, moveRowAt: path, to: target)
         moveRow(at: path, to: target)

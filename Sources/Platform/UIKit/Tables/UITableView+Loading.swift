@@ -114,10 +114,12 @@ extension UITableView {
         case .tableHeader: return tableHeaderView?.bounds.height ?? 0
         case .tableFooter: return tableFooterView?.bounds.height ?? 0
         case .header(let section):
-            let value = delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+            let value =
+                delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
             return value > 0 ? value : sectionHeaderHeight > 0 ? sectionHeaderHeight : 0
         case .footer(let section):
-            let value = delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
+            let value =
+                delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
             return value > 0 ? value : sectionFooterHeight > 0 ? sectionFooterHeight : 0
         case .row(let path):
             let value = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight

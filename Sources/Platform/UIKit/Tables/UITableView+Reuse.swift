@@ -54,7 +54,8 @@ extension UITableView {
     }
 
     private func store(_ cell: UITableViewCell) {
-        guard let identifier = cell.reuseIdentifier, reuse.cells[identifier, default: []].count < TableReuse.limit else {
+        guard let identifier = cell.reuseIdentifier, reuse.cells[identifier, default: []].count < TableReuse.limit
+        else {
             return cell.removeFromSuperview()
         }
         cell.isHidden = true

@@ -64,7 +64,8 @@ extension UITableView {
     }
 
     func reveal(_ path: IndexPath, _ position: ScrollPosition, animated: Bool) {
-        guard path.count == 2, let index = path.row < 0 || path.row == NSNotFound ? headerIndex(path) : elementIndex(path)
+        guard path.count == 2,
+            let index = path.row < 0 || path.row == NSNotFound ? headerIndex(path) : elementIndex(path)
         else { return }
         let place: RecyclerView.RowPosition =
             switch position {
@@ -98,7 +99,9 @@ extension UITableView {
         let isFirst = path.row == 0, isLast = path.row == count - 1
         let showsLine = separatorStyle != .none && !(style != .plain && isLast)
         chrome.separatorColor = showsLine ? separatorColor : nil
-        if cell.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { chrome.separatorInset = separatorInset }
+        if cell.separatorInset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+            chrome.separatorInset = separatorInset
+        }
         chrome.ground = style == .plain ? nil : .secondarySystemGroupedBackground
         var corners: CACornerMask = []
         if style == .insetGrouped {
@@ -106,9 +109,12 @@ extension UITableView {
             if isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         }
         chrome.corners = corners
-        if let delegate { cell.indentationLevel = max(cell.indentationLevel, delegate.tableView(self, indentationLevelForRowAt: path)) }
+        if let delegate {
+            cell.indentationLevel = max(cell.indentationLevel, delegate.tableView(self, indentationLevelForRowAt: path))
+        }
         let isEditing = state.isEditing && (dataSource?.tableView(self, canEditRowAt: path) ?? false)
-        chrome.editingStyle = isEditing
+        chrome.editingStyle =
+            isEditing
             ? (selectsWhileEditing ? .none : delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete) : .none
         chrome.canMove = state.isEditing && (dataSource?.tableView(self, canMoveRowAt: path) ?? false)
         cell.setEditing(isEditing || chrome.canMove, animated: false)
@@ -199,9 +205,10 @@ extension UITableView {
             (Array(ahead) + Array(behind)).compactMap { index -> IndexPath? in
                 if case .row(let path) = model.element(at: index) { path } else { nil }
             })
-        let shown = Set(recycler.live.values.compactMap { row -> IndexPath? in
-            if case .row(let path) = model.element(at: row.index) { path } else { nil }
-        })
+        let shown = Set(
+            recycler.live.values.compactMap { row -> IndexPath? in
+                if case .row(let path) = model.element(at: row.index) { path } else { nil }
+            })
         let new = wanted.subtracting(state.prefetched), gone = state.prefetched.subtracting(wanted).subtracting(shown)
         state.prefetched = wanted
         if !new.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: new.sorted()) }

@@ -38,7 +38,9 @@ internal import CGtk
 
     // MARK: Data
 
-    open weak var dataSource: UITableViewDataSource? { didSet { if dataSource !== oldValue { state.isLoaded = false; setNeedsLayout() } } }
+    open weak var dataSource: UITableViewDataSource? {
+        didSet { if dataSource !== oldValue { state.isLoaded = false; setNeedsLayout() } }
+    }
     open weak var prefetchDataSource: UITableViewDataSourcePrefetching?
     open var isPrefetchingEnabled = true
     open weak var delegate: UITableViewDelegate? {

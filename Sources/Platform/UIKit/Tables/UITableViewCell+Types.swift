@@ -18,7 +18,8 @@ extension UITableViewCell {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    public typealias ConfigurationUpdateHandler = @MainActor (
-        _ cell: UITableViewCell, _ state: UICellConfigurationState
-    ) -> Void
+    public typealias ConfigurationUpdateHandler =
+        @MainActor (
+            _ cell: UITableViewCell, _ state: UICellConfigurationState
+        ) -> Void
 }

@@ -135,7 +135,9 @@ internal import CGtk
     open var backgroundView: UIView? { didSet { replaceGround(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceGround(oldValue, selectedBackgroundView) } }
     open var multipleSelectionBackgroundView: UIView?
-    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { chrome.separatorInset = separatorInset } }
+    open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
+        didSet { chrome.separatorInset = separatorInset }
+    }
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     open var shouldIndentWhileEditing = true
