@@ -115,7 +115,7 @@ extension UITableView {
         let corner = cell.convert(CGPoint(x: 24, y: cell.bounds.midY), to: window)
         let point = convert(place ?? corner, from: window)
         let own = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
-        var children = own?.menu(suggested: [])?.children ?? []
+        var children = own?.actionProvider?([])?.children ?? []
         let swipes = [true, false].flatMap { swipeConfiguration(path, isTrailing: $0)?.actions ?? [] }
         if children.isEmpty || !swipes.isEmpty {
             let actions = swipes.map { action in
