@@ -14,7 +14,7 @@ open class AVAssetImageGenerator: NSObject, @unchecked Sendable {
     public init(asset: AVAsset) { self.asset = asset }
 
     /// The picture at a time. Throws an ``AVError`` when the asset can't be opened or has no pictures.
-    @MainActor open func image(at time: CMTime) async throws -> (image: UIImage, actualTime: CMTime) {
+    @preconcurrency @MainActor open func image(at time: CMTime) async throws -> (image: UIImage, actualTime: CMTime) {
         try await FrameGrabber(url: asset.address, time: time, maximumSize: maximumSize).grab()
     }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How a bar is drawn: background, hairline. Copied when it is given to a bar.
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor? = .systemBackground
     /// Nothing is blurred here: a bar with an effect is drawn in its background colour.
     open var backgroundEffect: UIVisualEffect?
@@ -47,7 +47,7 @@ import Foundation
 }
 
 /// How the titles and buttons of a bar are drawn.
-@MainActor open class UIBarButtonItemAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
     open var normal = UIBarButtonItemStateAppearance()
     open var highlighted = UIBarButtonItemStateAppearance()
     open var disabled = UIBarButtonItemStateAppearance()
@@ -58,14 +58,14 @@ import Foundation
     open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
-@MainActor open class UIBarButtonItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
     open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var titlePositionAdjustment = UIOffset.zero
@@ -97,7 +97,7 @@ import Foundation
     }
 }
 
-@MainActor open class UIToolbarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {
     open var buttonAppearance = UIBarButtonItemAppearance()
     open var doneButtonAppearance = UIBarButtonItemAppearance()
 }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no selectors on Linux. Pass a method, `UIBarButtonItem(title: "Send", style: .done, target: self, action:
 /// Self.send)`, or a `UIAction` as `primaryAction`. The target is not retained.
-@MainActor open class UIBarButtonItem: UIBarItem {
+@preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain
         case done = 2

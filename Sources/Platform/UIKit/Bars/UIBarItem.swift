@@ -1,7 +1,7 @@
 import Foundation
 
 /// What bars hold: something with a title and a picture.
-@MainActor open class UIBarItem: NSObject {
+@preconcurrency @MainActor open class UIBarItem: NSObject {
     open var title: String? { didSet { if title != oldValue { changed() } } }
     open var image: UIImage? { didSet { if image != oldValue { changed() } } }
     open var landscapeImagePhone: UIImage?

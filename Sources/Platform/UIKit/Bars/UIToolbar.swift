@@ -1,7 +1,7 @@
 import Foundation
 
 /// A row of buttons at the foot of a screen, 48 points high.
-@MainActor open class UIToolbar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UIToolbar: UIView, UIBarPositioning {
     static let height: CGFloat = 48
     private static let inset: CGFloat = 12
 
@@ -61,4 +61,4 @@ import Foundation
     }
 }
 
-@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}
+@preconcurrency @MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,13 +1,13 @@
 import Foundation
 
 /// A look between a view and what lies behind it. GTK blurs nothing behind a widget: effects are drawn as a colour.
-@MainActor open class UIVisualEffect: NSObject {
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
     /// What the effect is drawn as.
     var fill: UIColor? { nil }
 }
 
 /// Drawn as the system's background, nearly opaque.
-@MainActor open class UIBlurEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
     public enum Style: Int, Sendable {
         case extraLight, light, dark, extraDark, regular, prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
@@ -37,12 +37,12 @@ import Foundation
     }
 }
 
-@MainActor open class UIVibrancyEffect: UIVisualEffect {
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
     public init(blurEffect: UIBlurEffect) { super.init() }
 }
 
 /// A view with an effect behind its content.
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
     open var effect: UIVisualEffect? { didSet { backgroundColor = effect?.fill } }
 

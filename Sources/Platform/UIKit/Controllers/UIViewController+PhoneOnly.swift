@@ -45,7 +45,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
 }
 
 /// Storyboards and archives do not exist here: controllers and views are made in code.
-@MainActor public final class UIStoryboard {
+@preconcurrency @MainActor public final class UIStoryboard {
     @available(*, unavailable, message: "There are no storyboards on Linux: make the controller with its initialiser")
     public init(name: String, bundle: Bundle?) {}
 
@@ -56,7 +56,7 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { fatalError() }
 }
 
-@MainActor public final class UIStoryboardSegue {
+@preconcurrency @MainActor public final class UIStoryboardSegue {
     @available(*, unavailable, message: "There are no storyboards on Linux: push or present the controller in code")
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {}
 }

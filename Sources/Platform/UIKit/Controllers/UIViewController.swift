@@ -5,7 +5,7 @@ import Foundation
 /// The four calls of appearing come once per change and in order: `viewWillAppear`, `viewIsAppearing`, `viewDidAppear`, and
 /// on leaving `viewWillDisappear`, `viewDidDisappear`; parents before children. What an app overrides stands in this class
 /// body, since Swift without an Objective-C runtime overrides nothing that an extension declares.
-@MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UITraitEnvironment, UIContentContainer {
     private var storedView: UIView?
     public internal(set) weak var parent: UIViewController?
     public internal(set) var children: [UIViewController] = []

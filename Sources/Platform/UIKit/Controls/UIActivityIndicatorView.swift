@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// A turning ring of dots: something is going on.
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     public enum Style: Int, Sendable {
         case medium = 100, large = 101
         @available(*, deprecated, renamed: "medium") public static let gray = Style.medium

@@ -2,7 +2,7 @@ import Foundation
 
 extension UIButton {
     /// The look of a button, in one value.
-    @MainActor public struct Configuration {
+    @preconcurrency @MainActor public struct Configuration {
         public enum ImagePlacement: Sendable { case leading, trailing, top, bottom }
         public enum CornerStyle: Sendable { case fixed, dynamic, small, medium, large, capsule }
         public enum Size: Sendable { case mini, small, medium, large }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Asks for fresh content: pulled down past the top of its scroll view, or with Ctrl+R or F5.
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     private let spinner = UIActivityIndicatorView(style: .medium)
     private let label = UILabel()
     public private(set) var isRefreshing = false

@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// What `draw(_:)` draws with. It is made at the first request: a view that draws nothing costs nothing.
-@MainActor public final class CGContext {
+@preconcurrency @MainActor public final class CGContext {
     let canvas: Canvas
     private let rect: CGRect
     private var node: OpaquePointer?
@@ -102,14 +102,14 @@ internal import CGtk
 }
 
 /// The context of the `draw(_:)` that runs, if one does.
-@MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
+@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
 
-@MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
 extension UIColor {
-    @MainActor public func setFill() { CGContext.current?.setFill(self) }
-    @MainActor public func setStroke() { CGContext.current?.setStroke(self) }
-    @MainActor public func set() {
+    @preconcurrency @MainActor public func setFill() { CGContext.current?.setFill(self) }
+    @preconcurrency @MainActor public func setStroke() { CGContext.current?.setStroke(self) }
+    @preconcurrency @MainActor public func set() {
         setFill()
         setStroke()
     }

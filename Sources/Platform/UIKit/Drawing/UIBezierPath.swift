@@ -1,7 +1,7 @@
 import Foundation
 
 /// A path with its line style; fills and strokes itself inside `draw(_:)`.
-@MainActor open class UIBezierPath: NSObject {
+@preconcurrency @MainActor open class UIBezierPath: NSObject {
     open var cgPath: CGPath {
         get { path }
         set { path = newValue.mutableCopy() ?? CGMutablePath() }

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// There are no selectors on Linux. Instead of `#selector`, pass a closure or a method: `UITapGestureRecognizer(target:
 /// self, action: Self.tapped)`.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public enum State: Int, Sendable {
         case possible, began, changed, ended, cancelled, failed
         public static let recognized = State.ended
@@ -178,7 +178,7 @@ import Foundation
 }
 
 /// Decides for a recogniser what it may do.
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
     func gestureRecognizer(

@@ -83,7 +83,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
     /// Takes the tint of the view that shows it.
     var isTemplate: Bool { renderingMode == .alwaysTemplate }
 
-    @MainActor public func draw(in rect: CGRect) {
+    @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let context = CGContext.current else { return }
         context.finish()
         draw(context.canvas, in: rect, tint: isTemplate ? RGBA(red: 0, green: 0, blue: 0) : nil)

@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// A view of one picture.
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             guard image != oldValue else { return }

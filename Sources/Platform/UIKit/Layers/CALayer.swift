@@ -6,7 +6,7 @@ public enum CALayerCornerCurve: String, Sendable { case circular, continuous }
 /// What a view is drawn on: fill, corners, border, shadow and sublayers.
 ///
 /// A facade, not a second tree: a view's layer reads and writes the view, and sublayers are drawn by the view that holds them.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
     public internal(set) weak var view: UIView?
     public internal(set) weak var superlayer: CALayer?
     public internal(set) var sublayers: [CALayer]?

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The ground of a cell, a header or a button.
-@MainActor public struct UIBackgroundConfiguration {
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
     public var customView: UIView?
     public var cornerRadius: CGFloat = 0
     public var maskedCorners: CACornerMask = [

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a view's look depends on.
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
     var traitCollection: UITraitCollection { get set }
 }
@@ -40,13 +40,13 @@ public struct UICellConfigurationState: UIConfigurationState, Hashable {
 }
 
 /// What to show, as a value; it makes the view that shows it.
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> UIView & UIContentView
     func updated(for state: UIConfigurationState) -> Self
 }
 
 /// A view that shows a configuration.
-@MainActor public protocol UIContentView: AnyObject {
+@preconcurrency @MainActor public protocol UIContentView: AnyObject {
     var configuration: UIContentConfiguration { get set }
     func supports(_ configuration: UIContentConfiguration) -> Bool
 }
@@ -58,7 +58,7 @@ extension UIContentView {
 public typealias UIConfigurationColorTransformerHandler = (UIColor) -> UIColor
 
 /// Turns one colour into another.
-@MainActor public struct UIConfigurationColorTransformer {
+@preconcurrency @MainActor public struct UIConfigurationColorTransformer {
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
@@ -68,7 +68,7 @@ public typealias UIConfigurationColorTransformerHandler = (UIColor) -> UIColor
 }
 
 /// Turns one image into another.
-@MainActor public struct UIConfigurationImageTransformer {
+@preconcurrency @MainActor public struct UIConfigurationImageTransformer {
     public let transform: (UIImage?) -> UIImage?
     public init(_ transform: @escaping (UIImage?) -> UIImage?) { self.transform = transform }
     public func callAsFunction(_ input: UIImage?) -> UIImage? { transform(input) }

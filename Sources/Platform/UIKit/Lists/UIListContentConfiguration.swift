@@ -1,8 +1,8 @@
 import Foundation
 
 /// Text, second text and picture of a row, in one value.
-@MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-    @MainActor public struct TextProperties {
+@preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
+    @preconcurrency @MainActor public struct TextProperties {
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
         public var font: UIFont
@@ -21,7 +21,7 @@ import Foundation
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     }
 
-    @MainActor public struct ImageProperties {
+    @preconcurrency @MainActor public struct ImageProperties {
         public static let standardDimension: CGFloat = 28
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// nil takes the tint of the view.

@@ -1,7 +1,7 @@
 import Foundation
 
 /// An entry of a menu: an action or a menu of its own.
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     public enum State: Int, Sendable { case off, on, mixed }
 
     public struct Attributes: OptionSet, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a context menu shows: its menu, and a preview of what it belongs to.
-@MainActor public final class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
     public let identifier: NSCopying

@@ -5,7 +5,7 @@ internal import CGtk
 ///
 /// 52 points high; a prompt, a large title and a search bar make it higher. A navigation controller fills it with its top
 /// controller's item; on its own it shows the last of `items`.
-@MainActor open class UINavigationBar: UIView, UIBarPositioning {
+@preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
     private var content: NavigationBarContent?
     /// Asked by the back button; a navigation controller pops.
@@ -207,7 +207,7 @@ internal import CGtk
 }
 
 /// Decides about a bar's items.
-@MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The bar's button, Escape, Alt+Left and a swipe from the edge go back. The top controller's view fills the controller;
 /// its safe area says what the bars cover.
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     public enum Operation: Int, Sendable { case none, push, pop }
 
     public static let hideShowBarDuration: CGFloat = 0.2

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of a navigation controller's screens, and may draw the way from one to the next.
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(

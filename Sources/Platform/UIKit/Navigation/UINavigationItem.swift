@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a controller offers to a navigation bar.
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     public enum ItemStyle: Int, Sendable { case navigator, browser, editor }

@@ -3,7 +3,7 @@ internal import CGtk
 internal import GtkShim
 
 /// The clipboard.
-@MainActor public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
     public static let general = UIPasteboard()
 
     /// What this process put there last; the desktop's clipboard is asked by `read`.

@@ -1,7 +1,8 @@
 import Foundation
 
 /// Drives an animator by hand: `update` as the finger moves, then `finish` or `cancel`.
-@MainActor open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     private weak var context: (any UIViewControllerContextTransitioning)?
     private var animator: (any UIViewControllerAnimatedTransitioning)?
     public private(set) var percentComplete: CGFloat = 0

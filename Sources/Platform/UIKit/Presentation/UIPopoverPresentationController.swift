@@ -13,7 +13,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 }
 
 /// What a popover belongs to: a view or a bar's item.
-@MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {
     /// The view and the part of it to point at.
     var popoverAnchor: (view: UIView, rect: CGRect)? { get }
 }
@@ -23,7 +23,7 @@ extension UIView: UIPopoverPresentationControllerSourceItem {
 }
 
 /// Shows a controller beside the thing it belongs to. A press elsewhere dismisses it.
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open var sourceView: UIView?
     /// In the source view's coordinates; all of it when null.
     open var sourceRect = CGRect.null
@@ -132,7 +132,8 @@ struct PopoverPlacement {
 }
 
 /// Hears of a popover's coming and going.
-@MainActor public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Subclass it for a presentation of your own and return it from `presentationController(forPresented:presenting:source:)`.
 /// Add what surrounds the presented view (a dimming, a shadow) to `containerView` in `presentationTransitionWillBegin`.
-@MainActor open class UIPresentationController: NSObject, UIContentContainer {
+@preconcurrency @MainActor open class UIPresentationController: NSObject, UIContentContainer {
     public unowned let presentedViewController: UIViewController
     weak var presenter: UIViewController?
     /// Covers the window, or the context that the presentation is confined to; only while presented.

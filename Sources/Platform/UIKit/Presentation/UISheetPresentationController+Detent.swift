@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a detent may ask to find its height.
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     var containerTraitCollection: UITraitCollection { get }
     /// The height of the largest sheet, in points.
     var maximumDetentValue: CGFloat { get }
@@ -14,7 +14,7 @@ struct DetentContext: UISheetPresentationControllerDetentResolutionContext {
 
 extension UISheetPresentationController {
     /// A height at which a sheet rests.
-    @MainActor public final class Detent {
+    @preconcurrency @MainActor public final class Detent {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public static let medium = Identifier("com.apple.UIKit.medium")

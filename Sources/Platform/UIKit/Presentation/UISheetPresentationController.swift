@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The sheet rests at one of its `detents`. The reader drags it by its grabber or bar with any pointer, and with a finger
 /// anywhere, except that a scroll view inside keeps the drag as long as it can scroll that way.
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     private let dimming = DimmingView(frame: .zero)
     let card = SheetCardView()
     private(set) lazy var drag = SheetDrag(self)
@@ -160,7 +160,8 @@ import Foundation
 }
 
 /// Hears of a sheet's rests.
-@MainActor public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// Something that happened to a window.
-@MainActor public class UIEvent: NSObject {
+@preconcurrency @MainActor public class UIEvent: NSObject {
     public enum EventType: Int, Sendable {
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
     }
@@ -33,6 +33,6 @@ import Foundation
 }
 
 /// A key went down or up.
-@MainActor public final class UIPressesEvent: UIEvent {
+@preconcurrency @MainActor public final class UIPressesEvent: UIEvent {
     public internal(set) var allPresses: Set<UIPress> = []
 }

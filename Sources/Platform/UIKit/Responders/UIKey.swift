@@ -49,7 +49,7 @@ public struct UIKey: Hashable, Sendable {
 }
 
 /// A key on its way through the responder chain.
-@MainActor public final class UIPress: NSObject {
+@preconcurrency @MainActor public final class UIPress: NSObject {
     public let key: UIKey?
     /// Set by whoever takes the key, so that the desktop does not act on it too.
     package var isHandled = false

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A keyboard shortcut. There are no selectors on Linux: it carries a closure.
-@MainActor public final class UIKeyCommand: NSObject {
+@preconcurrency @MainActor public final class UIKeyCommand: NSObject {
     public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
     public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
     public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// It is an `NSObject` as on Apple's systems: apps put views in sets, compare them, and adopt protocols that refine
 /// `NSObjectProtocol`. A main-actor class over Foundation's NSObject keeps every subclass initialiser (seen with Swift 6.3).
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     public override init() { super.init() }
 
     open var next: UIResponder? { nil }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A pointer that is down: a mouse button or a finger, from press to release.
-@MainActor public final class UITouch: NSObject {
+@preconcurrency @MainActor public final class UITouch: NSObject {
     public enum Phase: Int, Sendable {
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }

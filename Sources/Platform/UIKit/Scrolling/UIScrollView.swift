@@ -1,7 +1,7 @@
 import Foundation
 
 /// A view onto content larger than itself.
-@MainActor open class UIScrollView: UIView, ScrollDelegating {
+@preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
     public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }

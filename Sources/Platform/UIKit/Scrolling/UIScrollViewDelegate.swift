@@ -1,7 +1,7 @@
 import Foundation
 
 /// Hears of scrolling and zooming.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewDidZoom(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
@@ -44,7 +44,7 @@ extension UIScrollViewDelegate {
 
 /// Gives `UIScrollView` its `delegate` from a protocol extension, which subclasses may shadow: so a table view's delegate has
 /// the type `UITableViewDelegate?`, as on Apple's systems, where Swift allows no override with another type.
-@MainActor public protocol ScrollDelegating: AnyObject {
+@preconcurrency @MainActor public protocol ScrollDelegating: AnyObject {
     /// Who hears of scrolling, whatever the subclass calls its delegate.
     var scrollDelegate: UIScrollViewDelegate? { get set }
 }

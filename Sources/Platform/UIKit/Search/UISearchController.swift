@@ -1,8 +1,8 @@
 import Foundation
-@MainActor open class UISearchController: UIViewController {
+@preconcurrency @MainActor open class UISearchController: UIViewController {
     open var searchBar = UISearchBar(frame: .zero)
     weak var owner: UINavigationItem?
 }
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     static let height: CGFloat = 52
 }

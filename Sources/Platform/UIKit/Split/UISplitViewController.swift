@@ -1,4 +1,4 @@
 import Foundation
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     var frontColumn: UIViewController? { nil }
 }

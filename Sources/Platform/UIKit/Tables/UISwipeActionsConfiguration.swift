@@ -2,7 +2,7 @@ import Foundation
 
 /// What a swipe of a row offers. On a desktop the same actions are in the row's context menu and, for the first destructive
 /// one, under the Delete key.
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler =
         @MainActor (
@@ -25,7 +25,7 @@ import Foundation
 }
 
 /// The actions at one side of a row, outermost first.
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     /// A swipe across the whole row performs the first action.
     open var performsFirstActionWithFullSwipe = true
@@ -37,7 +37,7 @@ import Foundation
 }
 
 /// The older form of a swipe action.
-@MainActor open class UITableViewRowAction: NSObject {
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
     public enum Style: Int, Sendable {
         case `default`, normal
         public static let destructive = Style.default

@@ -5,7 +5,7 @@ internal import CGtk
 ///
 /// Rows are as high as their content (`UITableView.automaticDimension`, the default), as `rowHeight`, or as the delegate says.
 /// A reader who has scrolled keeps the place: what is inserted, deleted or resized outside of the view moves nothing in it.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
     public enum ScrollPosition: Int, Sendable { case none, top, middle, bottom }
     public enum RowAnimation: Int, Sendable { case fade, right, left, top, bottom, none, middle, automatic = 100 }

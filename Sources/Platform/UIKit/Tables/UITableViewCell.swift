@@ -5,7 +5,7 @@ internal import CGtk
 ///
 /// Put subviews into `contentView`, or set `contentConfiguration`, or use `textLabel` and its kin. The cell's height is what
 /// its content needs: constraints of the content view, the configuration, or an overridden `sizeThatFits`.
-@MainActor open class UITableViewCell: UIView, ListCell {
+@preconcurrency @MainActor open class UITableViewCell: UIView, ListCell {
     public let reuseIdentifier: String?
     let style: CellStyle
     let chrome = CellChrome()

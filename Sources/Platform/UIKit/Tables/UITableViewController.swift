@@ -4,7 +4,8 @@ import Foundation
 ///
 /// Every method of both protocols is in the class, so that overrides in subclasses are reached: Swift finds the methods of an
 /// optional protocol at the class that adopts it.
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     /// Deselects the row when the controller appears again.
     open var clearsSelectionOnViewWillAppear = true

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The header or footer of a section.
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
     private let content = UIView()
     private var shownContent: (UIView & UIContentView)?

@@ -1,4 +1,4 @@
 import Foundation
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     open var selectedViewController: UIViewController?
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// What a tab bar shows for one controller.
-@MainActor open class UITabBarItem: UIBarItem {
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
@@ -66,21 +66,21 @@ import Foundation
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-@MainActor open class UITabBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
     open var stackedLayoutAppearance = UITabBarItemAppearance()
     open var inlineLayoutAppearance = UITabBarItemAppearance()
     open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     open var selectionIndicatorTintColor: UIColor?
 }
 
-@MainActor open class UITabBarItemAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
     open var normal = UITabBarItemStateAppearance()
     open var selected = UITabBarItemStateAppearance()
     open var disabled = UITabBarItemStateAppearance()
     open var focused = UITabBarItemStateAppearance()
 }
 
-@MainActor open class UITabBarItemStateAppearance: NSObject {
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
     open var iconColor: UIColor?
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var badgeBackgroundColor: UIColor?

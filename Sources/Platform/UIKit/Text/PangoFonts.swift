@@ -62,11 +62,11 @@ struct FontMetrics {
 }
 
 extension UIFont {
-    @MainActor public var ascender: CGFloat { PangoFonts.metrics(self).ascent }
-    @MainActor public var descender: CGFloat { -PangoFonts.metrics(self).descent }
-    @MainActor public var lineHeight: CGFloat { ascender - descender }
-    @MainActor public var capHeight: CGFloat { pointSize * Desktop.textScale * 0.727 }
-    @MainActor public var xHeight: CGFloat { pointSize * Desktop.textScale * 0.546 }
+    @preconcurrency @MainActor public var ascender: CGFloat { PangoFonts.metrics(self).ascent }
+    @preconcurrency @MainActor public var descender: CGFloat { -PangoFonts.metrics(self).descent }
+    @preconcurrency @MainActor public var lineHeight: CGFloat { ascender - descender }
+    @preconcurrency @MainActor public var capHeight: CGFloat { pointSize * Desktop.textScale * 0.727 }
+    @preconcurrency @MainActor public var xHeight: CGFloat { pointSize * Desktop.textScale * 0.546 }
     public var leading: CGFloat { 0 }
     public var fontName: String { familyName }
 }

@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// Text that is only read.
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     private var storedText: String?
     private var storedAttributed: NSAttributedString?
     private var cachedRuns: [TextRun]?

@@ -3,7 +3,7 @@ internal import CGtk
 internal import GtkShim
 
 /// One line of text to edit: GTK's entry inside, so that input methods, selection and clipboard are the desktop's.
-@MainActor open class UITextField: UIControl, TextInputView {
+@preconcurrency @MainActor open class UITextField: UIControl, TextInputView {
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 

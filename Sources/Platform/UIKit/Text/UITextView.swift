@@ -5,7 +5,7 @@ internal import GtkShim
 /// Lines of text to edit: GTK's text view inside a scroller.
 ///
 /// It grows with its text: `sizeThatFits` answers the height of the text between `minimumLines` and `maximumLines`.
-@MainActor open class UITextView: UIScrollView, TextInputView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextInputView {
     private var input: NativeInput?
     private var model = ""
     /// The selection while there is no native input to keep it.
@@ -310,7 +310,7 @@ extension UITextView: FirstResponderObserver {
     }
 }
 
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)

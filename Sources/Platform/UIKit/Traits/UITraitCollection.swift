@@ -72,7 +72,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
 }
 
 /// What has surroundings: views and view controllers.
-@MainActor public protocol UITraitEnvironment: AnyObject {
+@preconcurrency @MainActor public protocol UITraitEnvironment: AnyObject {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }

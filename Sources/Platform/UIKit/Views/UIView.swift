@@ -5,7 +5,7 @@ internal import CGtk
 ///
 /// The view itself is a plain Swift object: frames, hit testing and layout work without a display. While it stands in a
 /// window that is shown, it owns one GTK widget (`widget`), made by `mount` and destroyed by `unmount`.
-@MainActor open class UIView: UIResponder, UITraitEnvironment {
+@preconcurrency @MainActor open class UIView: UIResponder, UITraitEnvironment {
     // MARK: Stored state
 
     var storedBounds = CGRect.zero

@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// The application: its windows and its run.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     public enum State: Int, Sendable { case active, inactive, background }
@@ -57,7 +57,7 @@ internal import CGtk
 }
 
 /// The application's own object.
-@MainActor public protocol UIApplicationDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIApplicationDelegate: AnyObject {
     func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?

@@ -2,7 +2,7 @@ import Foundation
 internal import CGtk
 
 /// The screen a window is on.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
     public static let main = UIScreen()
 
     /// The size of the key window's room: on a desktop an app has its window, not the screen.

@@ -5,7 +5,7 @@ internal import GtkShim
 /// A window of the desktop, and the root of a tree of views.
 ///
 /// Without a display (in tests of layout) it is only the root: everything but drawing on a screen works.
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     /// The windows that are shown, and those that tests lay out without showing.
     package static var all: [UIWindow] = []
 
