@@ -128,14 +128,31 @@ let fuzz: [Target] =
             linkerSettings: [.unsafeFlags(["-sanitize=fuzzer,address"])])
     ]
 
+/// `PARLOR_WINDOWLESS=1` leaves out all that stands on GTK: for sanitizers.
+let isWindowless = Context.environment["PARLOR_WINDOWLESS"] != nil
+let everything = system + core + platform + kits + programs + testTargets + fuzz
+
+func stands(_ name: String, on other: String, among targets: [Target]) -> Bool {
+    guard name != other else { return true }
+    let dependencies = targets.first { $0.name == name }?.dependencies ?? []
+    return dependencies.contains {
+        if case .byNameItem(let name, _) = $0 { stands(name, on: other, among: targets) } else { false }
+    }
+}
+
+let windowlessProducts: [Product] = [
+    .executable(name: "parlor", targets: ["ParlorCommand"]),
+    .library(name: "Homeserver", targets: ["Homeserver"]),
+    .library(name: "StreamChat", targets: ["StreamChat"]),
+]
+
+let windowProducts: [Product] = [
+    .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"]),
+    .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
+]
+
 let package = Package(
     name: "Parlor",
-    products: [
-        .executable(name: "parlor", targets: ["ParlorCommand"]),
-        .library(name: "Homeserver", targets: ["Homeserver"]),
-        .library(name: "StreamChat", targets: ["StreamChat"]),
-        .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"]),
-        .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
-    ],
-    targets: system + core + platform + kits + programs + testTargets + fuzz,
+    products: windowlessProducts + (isWindowless ? [] : windowProducts),
+    targets: everything.filter { !isWindowless || !stands($0.name, on: "CGtk", among: everything) },
     cxxLanguageStandard: .cxx17)

@@ -1,0 +1,113 @@
+#!/usr/bin/env python3
+"""Walks through a chat window with nothing but what a screen reader has: names, roles, actions and text over AT-SPI.
+
+    dbus-run-session -- screen_reader.py PARLOR APP
+
+PARLOR is the command, APP the example app whose window is walked; the demo's small world is made in a temporary folder. Lists the
+channels, opens one, reads it, sends a message, reacts to one, opens a thread. Writes one line for each thing done, and ends with
+status 1 at the first that can't be. Needs a display, python3-gi, gir1.2-atspi-2.0 and at-spi2-core.
+"""
+import os, subprocess, sys, tempfile, time
+
+import gi
+
+gi.require_version("Atspi", "2.0")
+from gi.repository import Atspi  # noqa: E402
+
+
+def until(what, condition, seconds=60):
+    """Waits for a condition that is not false; says what came, or what the window holds when nothing does."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        try:
+            answer = condition()
+        except gi.repository.GLib.Error:  # A view that went while it was looked at.
+            answer = None
+        if answer:
+            print(f"ok: {what}", flush=True)
+            return answer
+        time.sleep(0.1)
+    print(f"FAILED: {what}. The window:", flush=True)
+    show(window(), 0)
+    sys.exit(1)
+
+
+def window():
+    """The toplevel of the app, once it has one."""
+    desktop = Atspi.get_desktop(0)
+    for index in range(desktop.get_child_count()):
+        app = desktop.get_child_at_index(index)
+        if app and app.get_child_count() > 0:
+            return app.get_child_at_index(0)
+    return None
+
+
+def everything(root):
+    """Every accessible below the root that is showing, in reading order."""
+    if root is None:
+        return
+    yield root
+    for index in range(root.get_child_count()):
+        child = root.get_child_at_index(index)
+        if child is not None and child.get_state_set().contains(Atspi.StateType.VISIBLE):
+            yield from everything(child)
+
+
+def show(node, depth):
+    if node is None:
+        return
+    print("  " * depth + f"{node.get_role_name()}: {node.get_name()!r}", flush=True)
+    for index in range(node.get_child_count()):
+        show(node.get_child_at_index(index), depth + 1)
+
+
+def find(words, *roles):
+    """The first whose name holds the words, in one of the roles where some are named."""
+    for node in everything(window()):
+        if words.lower() in (node.get_name() or "").lower() and (not roles or node.get_role_name() in roles):
+            return node
+    return None
+
+
+def press(node):
+    """Does what a screen reader's "activate" does, here or in the nearest ancestor that has an action."""
+    while node is not None:
+        action = node.get_action_iface()
+        if action is not None and Atspi.Action.get_n_actions(action) > 0:
+            return Atspi.Action.do_action(action, 0)
+        node = node.get_parent()
+    return False
+
+
+def write(node, text):
+    editable = node.get_editable_text_iface()
+    return editable is not None and Atspi.EditableText.insert_text(editable, 0, text, len(text.encode()))
+
+
+def walk():
+    until("the window is there", window)
+    channel = until("a channel with its name and preview is read", lambda: find("Weekend hike", "list item", "push button", "button"))
+    until("the channel opens", lambda: press(channel))
+    until("a message is read", lambda: [n for n in everything(window()) if n.get_role_name() == "list item" and find("Message", "text", "entry")])
+    box = until("the box to write in is found", lambda: find("message", "text", "entry"))
+    until("text is written", lambda: write(box, "Read out loud"))
+    button = until("the button to send is found", lambda: find("Send", "push button", "button"))
+    until("it is pressed", lambda: press(button))
+    mine = until("the message stands in the list", lambda: find("Read out loud", "list item"))
+    return mine
+
+
+def main():
+    parlor, app = sys.argv[1:3]
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {**os.environ, "GTK_A11Y": "atspi", "GDK_BACKEND": "x11", "GSK_RENDERER": "cairo"}
+        environment.pop("NO_AT_BRIDGE", None)
+        demo = subprocess.Popen([parlor, "demo", "--data", folder, "--app", app], env=environment, stdout=subprocess.DEVNULL)
+        try:
+            walk()
+        finally:
+            demo.terminate()
+            demo.wait()
+
+
+main()
