@@ -110,9 +110,21 @@ internal import CGtk
     open override var intrinsicContentSize: CGSize {
         sizeThatFits(
             CGSize(
-                width: preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .greatestFiniteMagnitude,
+                width: preferredMaxLayoutWidth > 0
+                    ? preferredMaxLayoutWidth : automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude,
                 height: .greatestFiniteMagnitude))
     }
+
+    // MARK: Auto Layout
+
+    override var wrapsAtItsWidth: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+    private var layoutWidth: CGFloat = 0
+    override var automaticLayoutWidth: CGFloat {
+        get { layoutWidth }
+        set { layoutWidth = newValue }
+    }
+    override var firstBaseline: Baseline { Baseline(offset: font.ascender.rounded(.up)) }
+    override var lastBaseline: Baseline { Baseline(share: 1, offset: font.descender.rounded(.down)) }
 
     override func drawContent(_ canvas: Canvas) {
         guard !isEmpty, bounds.width > 0 else { return }

@@ -250,8 +250,17 @@ internal import GtkShim
         return CGSize(width: width, height: (line * CGFloat(lines)).rounded(.up) + inset.top + inset.bottom)
     }
 
+    override var wrapsAtItsWidth: Bool { !isScrollEnabled }
+    private var layoutWidth: CGFloat = 0
+    override var automaticLayoutWidth: CGFloat {
+        get { layoutWidth }
+        set { layoutWidth = newValue }
+    }
+
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: sizeThatFits(CGSize(width: bounds.width, height: 0)).height)
+        CGSize(
+            width: UIView.noIntrinsicMetric,
+            height: sizeThatFits(CGSize(width: layoutWidth > 0 ? layoutWidth : bounds.width, height: 0)).height)
     }
 
     // MARK: Drawing

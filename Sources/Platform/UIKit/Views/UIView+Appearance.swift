@@ -20,6 +20,7 @@ extension UIView {
         guard hidden != storedIsHidden else { return }
         storedIsHidden = hidden
         visibilityChanged()
+        superview?.subviewVisibilityChanged()
     }
 
     func makeLayer() -> CALayer {

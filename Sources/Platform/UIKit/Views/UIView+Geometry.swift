@@ -26,6 +26,7 @@ extension UIView {
         storedCenter = center
         storedBounds.size = size
         placeChanged()
+        if layoutState != nil { frameChangedByHand() }
         if sizeChanges { sizeChanged(from: oldSize) }
     }
 
@@ -47,6 +48,7 @@ extension UIView {
         recordAnimation()
         storedCenter = center
         placeChanged()
+        if layoutState != nil { frameChangedByHand() }
     }
 
     func setTransform(_ transform: CGAffineTransform) {

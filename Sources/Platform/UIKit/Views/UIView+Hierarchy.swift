@@ -14,6 +14,7 @@ extension UIView {
         if view.window !== newWindow { view.propagateWillMove(to: newWindow) }
         if let old = view.superview {
             old.willRemoveSubview(view)
+            view.deactivateConstraintsReachingOut()
             view.unmountSubtree()
             old.subviews.removeAll { $0 === view }
             old.setNeedsLayout()
@@ -27,6 +28,7 @@ extension UIView {
         setNeedsLayout()
         if view.needsLayout || view.descendantNeedsLayout { markDescendantNeedsLayout() }
         if view.storedTintColor == nil { view.propagateTintColor() }
+        if view.layoutState != nil { joinedLayout(view) }
     }
 
     func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
@@ -60,6 +62,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if window != nil { propagateWillMove(to: nil) }
         parent.willRemoveSubview(self)
+        deactivateConstraintsReachingOut()
         if let window, let first = window.firstResponder as? UIView, first.hasAncestor(self) {
             window.moveFirstResponder(to: nil, forced: true)
         }

@@ -23,6 +23,11 @@ extension UIView {
     }
 
     func performLayout() {
+        // The walk over the marked subtree is made once, by the outermost pass; below it, each view looks at itself.
+        let isOutermost = !UIView.isInLayoutPass
+        if isOutermost { updateConstraintsOfSubtree() } else { updateOwnConstraints() }
+        UIView.isInLayoutPass = true
+        defer { if isOutermost { UIView.isInLayoutPass = false } }
         // A view may ask for layout while it is laid out (a label that found its width): a few rounds settle it, and a
         // view that never settles must not hang the window.
         var rounds = 0
@@ -30,6 +35,7 @@ extension UIView {
             rounds += 1
             if needsLayout {
                 needsLayout = false
+                if layoutState != nil { solveLayoutIfNeeded() }
                 owningController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 owningController?.viewDidLayoutSubviews()

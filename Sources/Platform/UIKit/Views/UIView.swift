@@ -27,6 +27,9 @@ internal import CGtk
     var accessibility: AccessibilityValues?
     var interaction: ViewInteraction?
     var overrideStyle = UIUserInterfaceStyle.unspecified
+    /// What Auto Layout knows of the view; nil as long as it takes no part.
+    var layoutState: LayoutState?
+    var needsConstraintUpdate = true
 
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
@@ -74,7 +77,14 @@ internal import CGtk
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var translatesAutoresizingMaskIntoConstraints = true
+    /// Whether the frame says where the view is. Turn it off for views that constraints place.
+    open var translatesAutoresizingMaskIntoConstraints = true {
+        didSet {
+            guard translatesAutoresizingMaskIntoConstraints != oldValue, layoutState != nil else { return }
+            constraintsChanged()
+            superview?.constraintsChanged()
+        }
+    }
     open var contentMode: ContentMode = .scaleToFill { didSet { if contentMode != oldValue { setNeedsDisplay() } } }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -90,6 +100,7 @@ internal import CGtk
     /// Called by a subclass when its natural size changed; the superview lays out again.
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
+        if layoutState != nil, isPlacedBySuperview { constraintsChanged() }
         onIntrinsicSizeChange?()
     }
 
@@ -153,30 +164,66 @@ internal import CGtk
 
     open func setNeedsLayout() { markNeedsLayout() }
 
-    open func layoutIfNeeded() { performLayout() }
+    open func layoutIfNeeded() {
+        if isPlacedBySuperview { layoutRoot.solveLayoutIfNeeded() }
+        performLayout()
+    }
 
-    open func setNeedsUpdateConstraints() { setNeedsLayout() }
-    open func updateConstraintsIfNeeded() {}
+    /// Asks for `updateConstraints` before the next layout.
+    open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
+    open func needsUpdateConstraints() -> Bool { needsConstraintUpdate }
+    open func updateConstraintsIfNeeded() { updateConstraintsOfSubtree() }
+    /// Where a view changes its constraints in one go; overrides end with `super.updateConstraints()`.
     open func updateConstraints() {}
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    /// The smallest size that satisfies the constraints inside, as near to the target as wishes of strength 50 can bring it.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that satisfies the constraints inside; a dimension with a required priority is the target's. Cells ask for
+    /// their height so: `systemLayoutSizeFitting(CGSize(width: w, height: 0), withHorizontalFittingPriority: .required,
+    /// verticalFittingPriority: .fittingSizeLevel)`.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConstraintsOfSubtree()
+        return fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
+    }
+
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+    open var forFirstBaselineLayout: UIView { self }
+    open var forLastBaselineLayout: UIView { self }
 
     open var safeAreaInsets: UIEdgeInsets { effectiveSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
 
-    open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) {
-        didSet { if layoutMargins != oldValue { layoutMarginsDidChange(); setNeedsLayout() } }
+    /// The room that content keeps to the edges, with the safe area on top where `insetsLayoutMarginsFromSafeArea` says so.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set { setMargins(.fixed(newValue)) }
     }
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get {
-            let m = layoutMargins, flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            return NSDirectionalEdgeInsets(
-                top: m.top, leading: flipped ? m.right : m.left, bottom: m.bottom, trailing: flipped ? m.left : m.right)
-        }
-        set {
-            let flipped = effectiveUserInterfaceLayoutDirection == .rightToLeft
-            layoutMargins = UIEdgeInsets(
-                top: newValue.top, left: flipped ? newValue.trailing : newValue.leading, bottom: newValue.bottom,
-                right: flipped ? newValue.leading : newValue.trailing)
-        }
+        get { effectiveLayoutMargins.directional(flipped: effectiveUserInterfaceLayoutDirection == .rightToLeft) }
+        set { setMargins(.directional(newValue)) }
+    }
+    /// Keeps at least the superview's margins where the view reaches into them.
+    open var preservesSuperviewLayoutMargins: Bool {
+        get { layoutState?.preservesSuperviewMargins ?? false }
+        set { changeMargins { $0.preservesSuperviewMargins = newValue } }
+    }
+    open var insetsLayoutMarginsFromSafeArea: Bool {
+        get { layoutState?.insetsMarginsFromSafeArea ?? true }
+        set { changeMargins { $0.insetsMarginsFromSafeArea = newValue } }
     }
     open func layoutMarginsDidChange() {}
 
@@ -268,6 +315,20 @@ internal import CGtk
 
     /// What a screen reader's "activate" does; a press at the centre by default.
     open func accessibilityActivate() -> Bool { false }
+
+    // MARK: For Auto Layout
+
+    /// Whether the natural height depends on the width that the layout gives: text in lines.
+    var wrapsAtItsWidth: Bool { false }
+    /// The width that `intrinsicContentSize` answers for while the solver asks for a height.
+    var automaticLayoutWidth: CGFloat {
+        get { 0 }
+        set {}
+    }
+    var firstBaseline: Baseline { Baseline(share: 1) }
+    var lastBaseline: Baseline { Baseline(share: 1) }
+    /// A subview was hidden or shown.
+    func subviewVisibilityChanged() {}
 
     // MARK: For the native inputs
 
