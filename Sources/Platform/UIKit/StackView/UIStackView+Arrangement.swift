@@ -138,7 +138,7 @@ extension UIStackView {
         case .fillProportionally:
             let scale = system.makeVariable(isVertical: line.place == 1, isLength: true)
             for (view, item) in zip(views, items) {
-                let natural = view.naturalSize
+                let natural = view.stackedSize
                 let length = Double(axis == .vertical ? natural.height : natural.width)
                 guard length > 0 else { continue }
                 system.add(item + line.size, 1)
@@ -193,7 +193,7 @@ extension UIStackView {
 
 extension UIView {
     /// The natural size, or what the constraints inside ask for where there is none.
-    var naturalSize: CGSize {
+    var stackedSize: CGSize {
         let natural = intrinsicContentSize
         if natural.width >= 0, natural.height >= 0 { return natural }
         guard layoutState != nil else { return natural }
