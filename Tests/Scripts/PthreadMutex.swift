@@ -5,8 +5,9 @@ import Foundation
 /// That one waits with the futex call, in a library that is not instrumented, so ThreadSanitizer sees no lock and reports
 /// what the lock protects. It knows the locks of pthread.
 final class Mutex<Value>: @unchecked Sendable {
-    private nonisolated(unsafe) var value: Value
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    // Comes last: a value without size would have the address of what follows it, and be taken for that.
+    private nonisolated(unsafe) var value: Value
 
     init(_ value: consuming sending Value) {
         self.value = value
