@@ -19,6 +19,8 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 8192)
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 16384)
     public static let header = UIAccessibilityTraits(rawValue: 32768)
+    public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
+    public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
     /// A row of a list. Apple's lists have it by structure; a GTK role has to be said.
     package static let listItem = UIAccessibilityTraits(rawValue: 1 << 40)
     package static let list = UIAccessibilityTraits(rawValue: 1 << 41)

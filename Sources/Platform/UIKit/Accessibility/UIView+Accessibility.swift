@@ -11,6 +11,12 @@ struct AccessibilityValues {
     var identifier: String?
     var traits: UIAccessibilityTraits = .none
     var hidesElements = false
+    var elements: [Any]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var isModal = false
+    var groupsChildren = false
+    var frame: CGRect?
+    var activationPoint: CGPoint?
 }
 
 extension UIView {

@@ -6,6 +6,12 @@ import Foundation
         case touches, motion, remoteControl, presses, scroll = 10, hover, transform = 14
     }
 
+    public enum EventSubtype: Int, Sendable {
+        case none, motionShake
+        case remoteControlPlay = 100, remoteControlPause, remoteControlStop, remoteControlTogglePlayPause
+        case remoteControlNextTrack, remoteControlPreviousTrack
+    }
+
     public struct ButtonMask: OptionSet, Sendable {
         public let rawValue: Int
         public static let primary = ButtonMask(rawValue: 1)

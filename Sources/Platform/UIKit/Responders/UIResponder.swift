@@ -68,4 +68,39 @@ import Foundation
 
     /// Shortcuts this responder offers.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// A shaken phone: never called here.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
+    // MARK: Edit actions
+
+    /// Whether an edit action (`copy:`, `paste:`) is offered while this is the first responder.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+    open func pasteAndMatchStyle(_ sender: Any?) { next?.pasteAndMatchStyle(sender) }
+    open func select(_ sender: Any?) { next?.select(sender) }
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+
+    /// The window's history of edits, where a responder above keeps one.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    // MARK: Input views
+
+    /// What stands in for a phone's keyboard: not shown on a desktop.
+    open var inputView: UIView? { nil }
+    /// What stands over a phone's keyboard: not shown on a desktop, where nothing rises from the window's edge. Make it a
+    /// subview at the bottom instead.
+    open var inputAccessoryView: UIView? { nil }
+    open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
+    open var textInputMode: UITextInputMode? { UITextInputMode() }
+    open func reloadInputViews() {}
 }

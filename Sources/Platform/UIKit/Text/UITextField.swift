@@ -41,8 +41,16 @@ internal import GtkShim
     open var rightView: UIView? { didSet { replace(oldValue, with: rightView) } }
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    open var inputAccessoryView: UIView?
-    open var inputView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryView }
+        set { accessoryView = newValue }
+    }
+    private var accessoryView: UIView?
+    open override var inputView: UIView? {
+        get { keyboardView }
+        set { keyboardView = newValue }
+    }
+    private var keyboardView: UIView?
     /// Space between the edge and the text.
     package var textInsets = UIEdgeInsets.zero { didSet { setNeedsLayout(); childrenMoved() } }
     /// Return was pressed.
@@ -110,7 +118,7 @@ internal import GtkShim
         }
     }
 
-    open func selectAll(_ sender: Any?) {
+    open override func selectAll(_ sender: Any?) {
         if let input { gtk_editable_select_region(shim_editable(input.widget), 0, -1) }
     }
 

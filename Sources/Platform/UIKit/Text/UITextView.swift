@@ -33,7 +33,16 @@ internal import GtkShim
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
-    open var inputAccessoryView: UIView?
+    open override var inputAccessoryView: UIView? {
+        get { accessoryView }
+        set { accessoryView = newValue }
+    }
+    private var accessoryView: UIView?
+    open override var inputView: UIView? {
+        get { keyboardView }
+        set { keyboardView = newValue }
+    }
+    private var keyboardView: UIView?
     /// Shown while there is no text.
     package var placeholder: String? { didSet { setNeedsDisplay(); applyAccessibility() } }
     package var minimumLines = 1 { didSet { invalidateIntrinsicContentSize() } }

@@ -25,6 +25,7 @@ extension UIView {
     func propagateTraits(from old: UITraitCollection) {
         traitCollectionDidChange(old)
         owningController?.traitCollectionDidChange(old)
+        tellTraitObservers(old)
         setNeedsLayout()
         setNeedsDisplay()
         for view in subviews { view.propagateTraits(from: old) }

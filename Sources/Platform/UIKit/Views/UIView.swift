@@ -30,6 +30,7 @@ internal import CGtk
     /// What Auto Layout knows of the view; nil as long as it takes no part.
     var layoutState: LayoutState?
     var needsConstraintUpdate = true
+    var traitObservers: [TraitChangeRegistration] = []
 
     public internal(set) weak var superview: UIView?
     public internal(set) var subviews: [UIView] = []
@@ -313,8 +314,55 @@ internal import CGtk
         set { updateAccessibility { $0.hidesElements = newValue } }
     }
 
+    /// The elements in reading order, for code that asks; screen readers go by the order of the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility?.elements }
+        set { updateAccessibility { $0.elements = newValue } }
+    }
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility?.customActions }
+        set { updateAccessibility { $0.customActions = newValue } }
+    }
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility?.isModal ?? false }
+        set { updateAccessibility { $0.isModal = newValue } }
+    }
+    open var shouldGroupAccessibilityChildren: Bool {
+        get { accessibility?.groupsChildren ?? false }
+        set { updateAccessibility { $0.groupsChildren = newValue } }
+    }
+    /// In the window; the view's own place unless it is set.
+    open var accessibilityFrame: CGRect {
+        get { accessibility?.frame ?? convert(bounds, to: nil) }
+        set { updateAccessibility { $0.frame = newValue } }
+    }
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { updateAccessibility { $0.activationPoint = newValue } }
+    }
+    open var accessibilityAttributedLabel: NSAttributedString? {
+        get { accessibilityLabel.map { NSAttributedString(string: $0) } }
+        set { accessibilityLabel = newValue?.string }
+    }
+    open var accessibilityLanguage: String?
+    open var accessibilityNavigationStyle = UIAccessibilityNavigationStyle.automatic
+    open var accessibilityContainerType = UIAccessibilityContainerType.none
+    /// No colours are inverted on this desktop.
+    open var accessibilityIgnoresInvertColors = false
+    open var accessibilityRespondsToUserInteraction = true
+    open var accessibilityUserInputLabels: [String]?
+
     /// What a screen reader's "activate" does; a press at the centre by default.
     open func accessibilityActivate() -> Bool { false }
+    // A phone's gestures for screen readers, which a desktop's reader does not have: for an app to override and call.
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityElementDidBecomeFocused() {}
+    open func accessibilityElementDidLoseFocus() {}
+    open func accessibilityElementIsFocused() -> Bool { isFirstResponder }
 
     // MARK: For Auto Layout
 
