@@ -6,11 +6,16 @@ import Foundation
 /// what the lock protects. It knows the locks of pthread.
 final class Mutex<Value>: @unchecked Sendable {
     private let lock = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
-    // Comes last: a value without size would have the address of what follows it, and be taken for that.
-    private nonisolated(unsafe) var value: Value
+    private nonisolated(unsafe) var content: Content
+
+    /// A value without size would have the address of the object itself, and each use of it be taken for a change of that.
+    private struct Content {
+        var value: Value
+        var size: UInt8 = 0
+    }
 
     init(_ value: consuming sending Value) {
-        self.value = value
+        content = Content(value: value)
         pthread_mutex_init(lock, nil)
     }
 
@@ -24,6 +29,6 @@ final class Mutex<Value>: @unchecked Sendable {
     ) throws(Failure) -> sending Result {
         pthread_mutex_lock(lock)
         defer { pthread_mutex_unlock(lock) }
-        return try body(&value)
+        return try body(&content.value)
     }
 }
