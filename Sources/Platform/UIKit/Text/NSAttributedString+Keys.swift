@@ -19,6 +19,27 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key("NSLink")
     /// Points above the line.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+
+    // Kept with the string, and not drawn: Pango has no attribute for them.
+
+    /// An `NSShadow`.
+    public static let shadow = NSAttributedString.Key("NSShadow")
+    /// An `NSTextAttachment`.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
+    /// A `UIColor`.
+    public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+    /// A `UIColor`.
+    public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+    /// A `UIColor`.
+    public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+    public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+    public static let ligature = NSAttributedString.Key("NSLigature")
+    public static let tracking = NSAttributedString.Key("NSTracking")
+    public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+    public static let expansion = NSAttributedString.Key("NSExpansion")
+    public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+    public static let verticalGlyphForm = NSAttributedString.Key("NSVerticalGlyphForm")
+    public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
 public struct NSUnderlineStyle: OptionSet, Sendable {
@@ -26,48 +47,10 @@ public struct NSUnderlineStyle: OptionSet, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
     public init(rawValue: Int) { self.rawValue = rawValue }
-}
-
-public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
-
-public enum NSLineBreakMode: Int, Sendable {
-    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
-}
-
-/// The layout of a paragraph.
-open class NSParagraphStyle: @unchecked Sendable {
-    // Mutated only through `NSMutableParagraphStyle`, before it is handed out.
-    public static let `default` = NSParagraphStyle()
-
-    public fileprivate(set) var alignment = NSTextAlignment.natural
-    public fileprivate(set) var lineSpacing: CGFloat = 0
-    public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
-    public fileprivate(set) var paragraphSpacing: CGFloat = 0
-    public fileprivate(set) var lineHeightMultiple: CGFloat = 0
-
-    public init() {}
-}
-
-open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open override var alignment: NSTextAlignment {
-        get { super.alignment }
-        set { super.alignment = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { super.lineSpacing }
-        set { super.lineSpacing = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { super.lineBreakMode }
-        set { super.lineBreakMode = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { super.paragraphSpacing }
-        set { super.paragraphSpacing = newValue }
-    }
-    open override var lineHeightMultiple: CGFloat {
-        get { super.lineHeightMultiple }
-        set { super.lineHeightMultiple = newValue }
-    }
 }

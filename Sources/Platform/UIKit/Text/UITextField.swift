@@ -33,7 +33,30 @@ internal import GtkShim
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
-    open var textContentType: UITextContentType?
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var textContentType: UITextContentType!
+    open var passwordRules: UITextInputPasswordRules?
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var background: UIImage?
+    open var disabledBackground: UIImage?
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: font ?? .systemFont(ofSize: 15), .foregroundColor: textColor ?? .label] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { defaultTextAttributes }
+        set { defaultTextAttributes = newValue ?? [:] }
+    }
     open var enablesReturnKeyAutomatically = false
     open var clearsOnBeginEditing = false
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
@@ -104,6 +127,7 @@ internal import GtkShim
         else { return false }
         model = new
         onTextChange?(new)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         return true
@@ -177,6 +201,94 @@ internal import GtkShim
     }
 
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { leftView?.frame ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { rightView?.frame ?? .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { .zero }
+
+    // MARK: Text input
+
+    open var hasText: Bool { !model.isEmpty }
+    /// Replaces the selection, or inserts at the caret.
+    open func insertText(_ text: String) { typeText(text) }
+
+    /// Removes the selection, or the character before the caret.
+    open func deleteBackward() {
+        var range = selection
+        if range.length == 0 {
+            guard range.location > 0 else { return }
+            range = (model as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        replaceText(in: range, with: "")
+    }
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selection) }
+        set { selection = newValue?.nsRange ?? NSRange(location: model.utf16.count, length: 0) }
+    }
+    /// What an input method composes is GTK's until it is done.
+    open var markedTextRange: UITextRange? { nil }
+    open var endOfDocument: UITextPosition { UITextPosition(model.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? {
+        let range = NSIntersectionRange(range.nsRange, NSRange(location: 0, length: model.utf16.count))
+        return (model as NSString).substring(with: range)
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.nsRange, with: text) }
+
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        let rect = nativeFrame
+        return caretLayout.caret(at: position.offset).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect {
+        let rect = nativeFrame
+        return caretLayout.rect(of: range.nsRange).offsetBy(dx: rect.minX, dy: rect.minY)
+    }
+
+    private var caretLayout: TextLayout {
+        TextLayout.of(
+            [TextRun(model, font: font ?? .systemFont(ofSize: 15))], style: TextStyle(), width: .greatestFiniteMagnitude
+        )
+    }
+
+    private func replaceText(in range: NSRange, with text: String) {
+        guard take((model as NSString).replacingCharacters(in: range, with: text)) else { return }
+        if let input {
+            input.isSettingText = true
+            gtk_editable_set_text(shim_editable(input.widget), model)
+            input.isSettingText = false
+        }
+        selection = NSRange(location: range.location + text.utf16.count, length: 0)
+        setNeedsDisplay()
+    }
+
+    /// In UTF-16; GTK counts Unicode scalars.
+    private var selection: NSRange {
+        get {
+            guard let input else { return NSRange(location: model.utf16.count, length: 0) }
+            var start: Int32 = 0, end: Int32 = 0
+            if gtk_editable_get_selection_bounds(shim_editable(input.widget), &start, &end) == 0 {
+                start = gtk_editable_get_position(shim_editable(input.widget))
+                end = start
+            }
+            func utf16(_ scalars: Int32) -> Int {
+                model.unicodeScalars.prefix(Int(scalars)).reduce(0) { $0 + UTF16.width($1) }
+            }
+            return NSRange(location: utf16(start), length: utf16(end) - utf16(start))
+        }
+        set {
+            guard let input else { return }
+            func scalars(_ utf16: Int) -> Int32 {
+                let index = model.utf16.index(model.startIndex, offsetBy: max(0, min(utf16, model.utf16.count)))
+                return Int32(model.unicodeScalars.distance(from: model.startIndex, to: index))
+            }
+            gtk_editable_select_region(
+                shim_editable(input.widget), scalars(newValue.location), scalars(newValue.location + newValue.length))
+        }
+    }
 
     private func applyPlaceholder() {
         if let input { gtk_entry_set_placeholder_text(shim_entry(input.widget), placeholder) }
@@ -285,18 +397,29 @@ internal import GtkShim
     override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_GROUP }
 }
 
+extension UITextField: UITextInput {
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+}
+
 extension UITextField: FirstResponderObserver {
     func didBecomeFirstResponder() {
         if clearsOnBeginEditing { setText("") }
         input?.grabFocus()
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         delegate?.textFieldDidBeginEditing(self)
         onFocusChange?(true)
     }
 
     func didResignFirstResponder() {
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         onFocusChange?(false)
     }
 }

@@ -33,6 +33,28 @@ internal import GtkShim
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType!
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var isSecureTextEntry = false
+    open var enablesReturnKeyAutomatically = false
+    open var adjustsFontForContentSizeCategory = false
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    open var usesStandardTextScaling = false
+    /// What is found in text that is only read: kept, and not looked for.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
+        set {
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+        }
+    }
+    let textKit = TextKit()
     open override var inputAccessoryView: UIView? {
         get { accessoryView }
         set { accessoryView = newValue }
@@ -53,13 +75,21 @@ internal import GtkShim
     /// Return without Shift; nil lets it break the line.
     package var onSubmit: (() -> Void)?
 
-    public override init(frame: CGRect) {
+    /// - Parameter textContainer: Kept as the view's `textContainer`.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
+        if let textContainer { textKit.container = textContainer }
         pointerCursor = .text
         isScrollEnabled = false
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        pointerCursor = .text
+        isScrollEnabled = false
+    }
 
     var isComposing: Bool { input?.isComposing ?? false }
     open override var canBecomeFocused: Bool { true }
@@ -103,6 +133,7 @@ internal import GtkShim
         else { return false }
         model = new
         textChanged()
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         onTextChange?(new)
         textDelegate?.textViewDidChange(self)
         return true
@@ -125,6 +156,95 @@ internal import GtkShim
 
     /// Replaces the selection, or inserts at the caret.
     open func insertText(_ text: String) { typeText(text) }
+
+    /// Removes the selection, or the character before the caret.
+    open func deleteBackward() {
+        var range = selectedRange
+        if range.length == 0 {
+            guard range.location > 0 else { return }
+            range = (model as NSString).rangeOfComposedCharacterSequence(at: range.location - 1)
+        }
+        replaceText(in: range, with: "")
+    }
+
+    /// Replaces a part as an edit of the reader's, which the delegate may refuse.
+    func replaceText(in range: NSRange, with text: String) {
+        let new = (model as NSString).replacingCharacters(in: range, with: text)
+        guard take(new) else { return }
+        if let input, let buffer {
+            input.isSettingText = true
+            gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
+            input.isSettingText = false
+        }
+        selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
+    }
+
+    // MARK: Text input
+
+    open var selectedTextRange: UITextRange? {
+        get { UITextRange(selectedRange) }
+        set { selectedRange = newValue?.nsRange ?? NSRange(location: model.utf16.count, length: 0) }
+    }
+    /// What an input method composes is GTK's until it is done.
+    open var markedTextRange: UITextRange? { nil }
+    open var endOfDocument: UITextPosition { UITextPosition(model.utf16.count) }
+
+    open func text(in range: UITextRange) -> String? {
+        let range = NSIntersectionRange(range.nsRange, NSRange(location: 0, length: model.utf16.count))
+        return (model as NSString).substring(with: range)
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(in: range.nsRange, with: text) }
+
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        textLayout(width: textWidth).caret(at: position.offset)
+            .offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+    }
+
+    open func firstRect(for range: UITextRange) -> CGRect {
+        textLayout(width: textWidth).rect(of: range.nsRange)
+            .offsetBy(dx: textContainerInset.left, dy: textContainerInset.top)
+    }
+
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        [UITextSelectionRect(firstRect(for: range))]
+    }
+
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        let inside = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+        let found = textLayout(width: textWidth).character(at: inside)
+        return UITextPosition(found.fraction > 0.5 ? found.index + 1 : found.index)
+    }
+
+    open func characterRange(at point: CGPoint) -> UITextRange? {
+        let inside = CGPoint(x: point.x - textContainerInset.left, y: point.y - textContainerInset.top)
+        return UITextRange(NSRange(location: textLayout(width: textWidth).character(at: inside).index, length: 1))
+    }
+
+    private var textWidth: CGFloat { max(1, bounds.width - textContainerInset.left - textContainerInset.right) }
+
+    // MARK: Edit actions
+
+    /// What a text view offers: copying what is selected, and changing the text where it may be edited.
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        switch action.description {
+        case "copy:": selectedRange.length > 0
+        case "cut:", "delete:": isEditable && selectedRange.length > 0
+        case "paste:": isEditable && UIPasteboard.general.string != nil
+        case "select:", "selectAll:": hasText
+        default: super.canPerformAction(action, withSender: sender)
+        }
+    }
+
+    open override func copy(_ sender: Any?) { emit("copy-clipboard") }
+    open override func cut(_ sender: Any?) { emit("cut-clipboard") }
+    open override func paste(_ sender: Any?) { emit("paste-clipboard") }
+    open override func delete(_ sender: Any?) { if selectedRange.length > 0 { deleteBackward() } }
+    open override func selectAll(_ sender: Any?) { selectedRange = NSRange(location: 0, length: model.utf16.count) }
+
+    private func emit(_ signal: String) {
+        if let input { shim_emit(UnsafeMutableRawPointer(input.editor), signal) }
+    }
 
     open var hasText: Bool { !model.isEmpty }
 
@@ -318,11 +438,13 @@ internal import GtkShim
 extension UITextView: FirstResponderObserver {
     func didBecomeFirstResponder() {
         input?.grabFocus()
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         textDelegate?.textViewDidBeginEditing(self)
         onFocusChange?(true)
     }
 
     func didResignFirstResponder() {
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         textDelegate?.textViewDidEndEditing(self)
         onFocusChange?(false)
     }
@@ -335,6 +457,17 @@ extension UITextView: FirstResponderObserver {
     func textViewDidChange(_ textView: UITextView)
     func textViewDidChangeSelection(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
+    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
 }
 
 extension UITextViewDelegate {
@@ -343,6 +476,18 @@ extension UITextViewDelegate {
     public func textViewDidEndEditing(_ textView: UITextView) {}
     public func textViewDidChange(_ textView: UITextView) {}
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    public func textView(
+        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
+    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
+        -> UIMenu?
+    { nil }
     public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
         -> Bool
     {
