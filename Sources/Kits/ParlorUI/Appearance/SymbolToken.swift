@@ -32,6 +32,18 @@ public enum SymbolToken: Hashable, Sendable, CaseIterable {
     case unpinned
     case disclosure
     case check
+    case sent
+    case read
+    case location
+    case play
+    case pause
+    case link
+    case report
+    case save
+    case locked
+    case previous
+    case next
+    case settings
 
     /// The name under which the platform knows it. Two meanings may share one drawing.
     public var systemName: String {
@@ -68,6 +80,18 @@ public enum SymbolToken: Hashable, Sendable, CaseIterable {
         case .unpinned: "pin.slash"
         case .disclosure: "chevron.forward"
         case .check: "checkmark"
+        case .sent: "checkmark"
+        case .read: "checkmark.2"
+        case .location: "mappin"
+        case .play: "play.fill"
+        case .pause: "pause.fill"
+        case .link: "link"
+        case .report: "flag"
+        case .save: "arrow.down.to.line"
+        case .locked: "lock"
+        case .previous: "chevron.backward"
+        case .next: "chevron.forward"
+        case .settings: "gearshape"
         }
     }
 }

@@ -33,6 +33,18 @@ extension Appearance {
         public var unpinned = Images.symbol(.unpinned)
         public var disclosure = Images.symbol(.disclosure)
         public var check = Images.symbol(.check)
+        public var sent = Images.symbol(.sent)
+        public var read = Images.symbol(.read)
+        public var location = Images.symbol(.location)
+        public var play = Images.symbol(.play)
+        public var pause = Images.symbol(.pause)
+        public var link = Images.symbol(.link)
+        public var report = Images.symbol(.report)
+        public var save = Images.symbol(.save)
+        public var locked = Images.symbol(.locked)
+        public var previous = Images.symbol(.previous)
+        public var next = Images.symbol(.next)
+        public var settings = Images.symbol(.settings)
 
         public init() {}
 

@@ -20,6 +20,7 @@ extension Recycler {
             // A row that comes in does not fly to its place from that of the row whose view it took.
             UIView.performWithoutAnimation { makeRow(index, source, atFront: atFront).frame = frame }
         }
+        live[ids[index]]?.fixedPoint = source.fixedPoint(index, rowWidth)
     }
 
     private func makeRow(_ index: Int, _ source: Source, atFront: Bool) -> UIView {
@@ -84,15 +85,18 @@ extension Recycler {
 
     /// What is in view, from the top: the candidates for the row that is held.
     private func heldRows() -> [HeldRow] {
-        live.map { HeldRow(id: $0.key, index: $0.value.index, top: rowTop($0.value.index) - contentOffset.y) }
-            .filter { $0.top < bounds.height }
-            .sorted { $0.top < $1.top }
+        live.map { id, row in
+            HeldRow(id: id, index: row.index, top: rowTop(row.index) - contentOffset.y, fixedPoint: row.fixedPoint)
+        }
+        .filter { $0.top < bounds.height }
+        .sorted { $0.top < $1.top }
     }
 
     private struct HeldRow {
         let id: AnyHashable
         let index: Int
         let top: CGFloat
+        let fixedPoint: CGFloat?
     }
 
     private func holdPlace(_ rows: [HeldRow], _ map: RowMap) {
@@ -104,10 +108,12 @@ extension Recycler {
         if isPinned, anchor == .bottom || ids.isEmpty { return }
         guard settledOffset != nil else { return }
         // The first row that starts in view; else the nearest that began above.
-        let candidates = rows.filter { $0.top >= 0 } + rows.filter { $0.top < 0 }.reversed()
+        let candidates = (rows.filter { $0.top >= 0 } + rows.filter { $0.top < 0 }.reversed())
+            .sorted { $0.fixedPoint != nil && $1.fixedPoint == nil }
         for row in candidates {
             if let index = map.newIndex(of: row.index, id: row.id) {
-                pendingPlace = .row(index, top: row.top)
+                let moved = (row.fixedPoint ?? 0) - (source?.fixedPoint(index, rowWidth) ?? 0)
+                pendingPlace = .row(index, top: row.top + moved)
                 return
             }
         }
@@ -125,7 +131,7 @@ extension Recycler {
                 host.insertSubview(view, aboveSubview: row.view)
                 row.view.removeFromSuperview()
             }
-            live[id] = Row(view: view, kind: row.kind, index: index)
+            live[id] = Row(view: view, kind: row.kind, index: index, fixedPoint: row.fixedPoint)
         }
     }
 }

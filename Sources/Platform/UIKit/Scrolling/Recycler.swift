@@ -24,6 +24,8 @@ import Foundation
         var view: UIView
         var kind: AnyHashable
         var index: Int
+        /// See ``Source/fixedPoint``.
+        var fixedPoint: CGFloat? = 0
     }
 
     unowned let host: UIScrollView

@@ -14,6 +14,10 @@ package final class RecyclerView: UIScrollView {
         /// A guess, for rows never seen.
         package var estimatedHeight: (Int) -> CGFloat
         package var measure: (_ index: Int, _ width: CGFloat) -> CGFloat
+        /// How far below a row's top the part begins that stays in its place when rows change: what stands above it in the row
+        /// (a name, a space between groups) comes and goes with the neighbours. It answers nil for a row that is not held while
+        /// there is another one to hold: nobody reads the line between two days.
+        package var fixedPoint: (_ index: Int, _ width: CGFloat) -> CGFloat? = { _, _ in 0 }
         /// Set by tables, which keep a cell until it is told to reload and have reuse queues of their own.
         var table: TableHooks?
 
@@ -93,6 +97,8 @@ package final class RecyclerView: UIScrollView {
     /// Whether the end of the list is in view, and the list follows what is appended.
     package var isAtBottom: Bool { recycler.isAtBottom }
     package var visibleRange: Range<Int> { recycler.visible }
+    /// The width that rows are measured in.
+    package var rowWidth: CGFloat { recycler.rowWidth }
     /// The live view of a row.
     package func view(for id: AnyHashable) -> UIView? { recycler.live[id]?.view }
     /// How many row views exist, shown or waiting to be used again.

@@ -44,6 +44,9 @@ internal import CGtk
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
+    /// The width the text was measured in, where the label is only as wide as its lines: measuring and drawing then share one
+    /// layout. For text that is set from the left.
+    package var measuredWidth: CGFloat? { didSet { if measuredWidth != oldValue { setNeedsDisplay() } } }
     package var lineSpacing: CGFloat = 0 { didSet { if lineSpacing != oldValue { textChanged() } } }
     /// Runs set by a caller that has them already: SwiftUI's `Text`.
     package var runs: [TextRun] {
@@ -128,7 +131,7 @@ internal import CGtk
 
     override func drawContent(_ canvas: Canvas) {
         guard !isEmpty, bounds.width > 0 else { return }
-        let layout = self.layout(width: bounds.width)
+        let layout = self.layout(width: measuredWidth ?? bounds.width)
         let color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
         var rgba = color.rgba(canvas.traits)
         if !isEnabled { rgba.alpha *= 0.4 }
