@@ -45,6 +45,12 @@ let platform: [Target] = [
     library("Combine", in: "Platform/"),
     library("UIKit", in: "Platform/", ["CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
     library("AVFoundation", in: "Platform/", ["UIKit", "CGtk", "GtkShim"], settings: swift5),
+    library("CoreGraphics", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("QuartzCore", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("UniformTypeIdentifiers", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("UserNotifications", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("PhotosUI", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("CoreMedia", in: "Platform/Frameworks/", ["AVFoundation"], settings: swift5),
     library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
 ]
 
@@ -95,6 +101,13 @@ let testTargets: [Target] = [
     tests("Combine", ["Combine"]),
     tests("UIKit", ["UIKit", "WindowSupport"], settings: swift5),
     tests("AVFoundation", ["AVFoundation", "UIKit", "HTTPServer", "WindowSupport", "Support"], settings: swift5),
+    tests(
+        "Frameworks",
+        [
+            "UIKit", "AVFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
+            "PhotosUI", "CoreMedia", "WindowSupport",
+        ],
+        settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
     tests("ParlorUI", ["ParlorUI", "Parlor"]),
     tests(
@@ -146,8 +159,13 @@ let windowlessProducts: [Product] = [
     .library(name: "StreamChat", targets: ["StreamChat"]),
 ]
 
+/// Apple's names for parts of UIKit and AVFoundation.
+let frameworks = [
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "PhotosUI", "CoreMedia",
+]
+
 let windowProducts: [Product] = [
-    .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"]),
+    .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"] + frameworks),
     .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
 ]
 

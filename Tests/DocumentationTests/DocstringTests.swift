@@ -19,6 +19,7 @@ extension Compiler {
     struct Symbol: Sendable {
         let name: String
         let isDocumented: Bool
+        let isType: Bool
     }
 
     /// What a module offers. Members that the compiler makes, and those that a protocol of the system asks for, explain themselves.
@@ -41,9 +42,12 @@ extension Compiler {
         return graph["symbols"]?.array?.filter(isOurs).map { symbol in
             Symbol(
                 name: symbol["pathComponents"]?.array?.compactMap(\.string).joined(separator: ".") ?? "",
-                isDocumented: symbol["docComment"] != nil)
+                isDocumented: symbol["docComment"] != nil,
+                isType: typeKinds.contains(symbol["kind"]?["identifier"]?.string ?? ""))
         } ?? []
     }
+
+    private static let typeKinds = ["class", "struct", "enum", "protocol"].map { "swift.\($0)" }
 
     private static func isOurs(_ symbol: JSONValue) -> Bool {
         let name = symbol["pathComponents"]?.array?.last?.string ?? ""
