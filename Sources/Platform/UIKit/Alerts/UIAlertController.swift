@@ -1,0 +1,121 @@
+import Foundation
+
+/// Asks something: in the middle of the window, or as a list of actions at its foot or beside what it belongs to.
+///
+/// Enter does the preferred action (or the only one that is no cancel), Escape the cancel action; arrow keys and Tab move
+/// between the buttons.
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
+    public enum Style: Int, Sendable { case actionSheet, alert }
+
+    private var storedStyle = Style.alert
+    open var preferredStyle: Style { storedStyle }
+    open var message: String? { didSet { if isViewLoaded { alertView.show(self) } } }
+    open private(set) var actions: [UIAlertAction] = []
+    open private(set) var textFields: [UITextField]?
+    /// Shown prominently and done by Enter.
+    open var preferredAction: UIAlertAction? { didSet { if isViewLoaded { alertView.show(self) } } }
+    open var severity = UIAlertControllerSeverity.default
+    private lazy var alertView = AlertView()
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        storedStyle = preferredStyle
+        self.title = title
+        self.message = message
+        modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
+        modalTransitionStyle = .crossDissolve
+    }
+
+    open override var title: String? { didSet { if isViewLoaded { alertView.show(self) } } }
+
+    open func addAction(_ action: UIAlertAction) {
+        actions.append(action)
+        if isViewLoaded { alertView.show(self) }
+    }
+
+    /// Only in alerts.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        field.font = .systemFont(ofSize: 15)
+        configurationHandler?(field)
+        textFields = (textFields ?? []) + [field]
+        if isViewLoaded { alertView.show(self) }
+    }
+
+    // MARK: View
+
+    open override func loadView() { view = alertView }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        alertView.onChoice = { [weak self] in self?.choose($0) }
+        alertView.onResize = { [weak self] in self?.presentationState.controller?.containerView?.setNeedsLayout() }
+        alertView.show(self)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        textFields?.first?.becomeFirstResponder()
+    }
+
+    override func ownPresentationController(presenting: UIViewController?) -> UIPresentationController? {
+        preferredStyle == .alert
+            ? AlertPresentation(presentedViewController: self, presenting: presenting)
+            : ActionSheetPresentation(presentedViewController: self, presenting: presenting)
+    }
+
+    func size(width: CGFloat, isPopover: Bool) -> CGSize {
+        alertView.hidesCancel = isPopover
+        return CGSize(width: width, height: alertView.height(forWidth: width))
+    }
+
+    // MARK: Choosing
+
+    private func choose(_ action: UIAlertAction) {
+        guard action.isEnabled, presentationState.phase != .dismissing else { return }
+        // The handler may present something else: this one is gone by then.
+        dismiss(animated: true) { action.handler?(action) }
+    }
+
+    private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    private var enterAction: UIAlertAction? {
+        if let preferredAction { return preferredAction }
+        let others = actions.filter { $0.style != .cancel }
+        return others.count == 1 && others[0].style == .default ? others[0] : actions.count == 1 ? actions[0] : nil
+    }
+
+    /// A press outside an action sheet is its cancel.
+    func cancelledByReader() {
+        if let cancelAction { choose(cancelAction) } else if preferredStyle == .actionSheet { dismiss(animated: true) }
+    }
+
+    /// Arrow keys belong to a field while it is written in.
+    private func moveFocus(by step: Int) -> Bool {
+        guard let window = view.window, !(window.firstResponder is TextInputView) else { return false }
+        return window.keyboard.moveFocus(by: step)
+    }
+
+    package override func handleKey(_ key: UIKey) -> Bool {
+        switch key.code {
+        case .escape:
+            cancelledByReader()
+            return true
+        case .enter:
+            if let field = textFields?.first(where: { $0.isFirstResponder }), let index = textFields?.firstIndex(of: field),
+                index + 1 < textFields!.count
+            {
+                textFields![index + 1].becomeFirstResponder()
+                return true
+            }
+            guard let enterAction else { return false }
+            choose(enterAction)
+            return true
+        case .left, .up: return moveFocus(by: -1)
+        case .right, .down: return moveFocus(by: 1)
+        default: return super.handleKey(key)
+        }
+    }
+}
+
+public enum UIAlertControllerSeverity: Int, Sendable { case `default`, critical }
