@@ -22,6 +22,7 @@ import Foundation
             if current is PresentationContainerView { break }
             responder = current.next
         }
+        if window.openContextMenu(by: key) { return true }
         if key.isOnly(.tab) { return moveFocus(by: 1) }
         if key.isOnly(.tab, .shift) { return moveFocus(by: -1) }
         if scrolls(key, past: first), window.scrollTarget?.takeScrollKey(key) == true { return true }

@@ -182,15 +182,6 @@ internal import CGtk
     }
 
     private func openContextMenu(from view: UIView, at place: CGPoint) {
-        var current: UIView? = view
-        while let candidate = current {
-            if candidate.secondaryClickHandler?(place) == true { return cancel() }
-            if let menu = candidate.contextMenuProvider?() {
-                cancel()
-                MenuPresenter.present(menu, in: window, at: place)
-                return
-            }
-            current = candidate.superview
-        }
+        if window.openContextMenu(from: view, at: place) { cancel() }
     }
 }

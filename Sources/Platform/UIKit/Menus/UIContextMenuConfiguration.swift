@@ -1,17 +1,18 @@
 import Foundation
 
 /// What a context menu shows: its menu, and a preview of what it belongs to.
-@preconcurrency @MainActor public final class UIContextMenuConfiguration: NSObject {
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
-    public let identifier: NSCopying
-    public var preferredMenuElementOrder = ElementOrder.automatic
-    public var badgeCount = 0
+    public let identifier: any NSCopying
+    open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    open var preferredMenuElementOrder = ElementOrder.automatic
+    open var badgeCount = 0
     let previewProvider: UIContextMenuContentPreviewProvider?
     let actionProvider: UIContextMenuActionProvider?
 
     public init(
-        identifier: NSCopying? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil
     ) {
         self.identifier = identifier ?? UUID().uuidString as NSString

@@ -8,6 +8,7 @@ internal import CGtk
     var cursor: PointerCursor?
     var contextMenu: (() -> UIMenu?)?
     var showsFocusRing = false
+    var interactions: [any UIInteraction] = []
 }
 
 /// The shapes of the pointer.
