@@ -43,6 +43,12 @@ final class AlertPresentation: UIPresentationController {
     }
 }
 
+/// What an action sheet's frame asks of its content.
+@MainActor protocol ActionSheetContent {
+    func size(width: CGFloat, isPopover: Bool) -> CGSize
+    func cancelledByReader()
+}
+
 /// Frames an action sheet: beside what it belongs to in a wide window, at the foot of a narrow one.
 final class ActionSheetPresentation: UIPopoverPresentationController {
     private let dimming = DimmingView(frame: .zero)
@@ -63,19 +69,19 @@ final class ActionSheetPresentation: UIPopoverPresentationController {
         dimming.fade(in: false, along: presentedViewController.transitionCoordinator)
     }
 
-    override func pressedOutside() { (presentedViewController as? UIAlertController)?.cancelledByReader() }
+    override func pressedOutside() { (presentedViewController as? any ActionSheetContent)?.cancelledByReader() }
 
     override func defaultAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
         isAttached ? CoverAnimator(isPresenting: isPresenting) : super.defaultAnimator(isPresenting: isPresenting)
     }
 
     override var preferredContentSize: CGSize {
-        (presentedViewController as? UIAlertController)?.size(width: 280, isPopover: hasSource) ?? .zero
+        (presentedViewController as? any ActionSheetContent)?.size(width: 280, isPopover: hasSource) ?? .zero
     }
 
     override var frameOfPresentedViewInContainerView: CGRect {
         guard isAttached, let room = containerView?.bounds,
-            let alert = presentedViewController as? UIAlertController
+            let alert = presentedViewController as? any ActionSheetContent
         else { return super.frameOfPresentedViewInContainerView }
         let width = min(420, room.width - 16)
         let height = min(alert.size(width: width, isPopover: false).height, room.height - 48)

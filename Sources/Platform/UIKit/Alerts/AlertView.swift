@@ -33,14 +33,14 @@ final class AlertView: UIView {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ alert: UIAlertController) {
-        isSheet = alert.preferredStyle == .actionSheet
+    func show(_ alert: AlertContent) {
+        isSheet = alert.isSheet
         title.text = alert.title
         title.font = .systemFont(ofSize: isSheet ? 14 : 17, weight: .semibold)
         message.text = alert.message
         for view in fields as [UIView] + buttons { view.removeFromSuperview() }
-        fields = (alert.textFields ?? []).map { AlertField($0) }
-        let prominent = alert.preferredAction
+        fields = alert.fields.map { AlertField($0) }
+        let prominent = alert.preferred
         // Cancel stands first in a row and last in a column, wherever the app put it.
         let cancel = alert.actions.filter { $0.style == .cancel }, others = alert.actions.filter { $0.style != .cancel }
         buttons = (others + cancel).map { action in
@@ -114,6 +114,16 @@ final class AlertView: UIView {
         }
         return y + 6
     }
+}
+
+/// What the card shows.
+struct AlertContent {
+    var isSheet: Bool
+    var title: String?
+    var message: String?
+    var fields: [UITextField] = []
+    var actions: [UIAlertAction]
+    var preferred: UIAlertAction?
 }
 
 /// A field with a border.

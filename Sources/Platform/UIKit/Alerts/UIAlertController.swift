@@ -4,16 +4,16 @@ import Foundation
 ///
 /// Enter does the preferred action (or the only one that is no cancel), Escape the cancel action; arrow keys and Tab move
 /// between the buttons.
-@preconcurrency @MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController, ActionSheetContent {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     private var storedStyle = Style.alert
     open var preferredStyle: Style { storedStyle }
-    open var message: String? { didSet { if isViewLoaded { alertView.show(self) } } }
+    open var message: String? { didSet { show() } }
     open private(set) var actions: [UIAlertAction] = []
     open private(set) var textFields: [UITextField]?
     /// Shown prominently and done by Enter.
-    open var preferredAction: UIAlertAction? { didSet { if isViewLoaded { alertView.show(self) } } }
+    open var preferredAction: UIAlertAction? { didSet { show() } }
     open var severity = UIAlertControllerSeverity.default
     private lazy var alertView = AlertView()
 
@@ -26,11 +26,11 @@ import Foundation
         modalTransitionStyle = .crossDissolve
     }
 
-    open override var title: String? { didSet { if isViewLoaded { alertView.show(self) } } }
+    open override var title: String? { didSet { show() } }
 
     open func addAction(_ action: UIAlertAction) {
         actions.append(action)
-        if isViewLoaded { alertView.show(self) }
+        show()
     }
 
     /// Only in alerts.
@@ -39,7 +39,15 @@ import Foundation
         field.font = .systemFont(ofSize: 15)
         configurationHandler?(field)
         textFields = (textFields ?? []) + [field]
-        if isViewLoaded { alertView.show(self) }
+        show()
+    }
+
+    private func show() {
+        guard isViewLoaded else { return }
+        alertView.show(
+            AlertContent(
+                isSheet: preferredStyle == .actionSheet, title: title, message: message, fields: textFields ?? [],
+                actions: actions, preferred: preferredAction))
     }
 
     // MARK: View
@@ -50,7 +58,7 @@ import Foundation
         super.viewDidLoad()
         alertView.onChoice = { [weak self] in self?.choose($0) }
         alertView.onResize = { [weak self] in self?.presentationState.controller?.containerView?.setNeedsLayout() }
-        alertView.show(self)
+        show()
     }
 
     open override func viewDidAppear(_ animated: Bool) {

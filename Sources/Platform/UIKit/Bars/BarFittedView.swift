@@ -34,7 +34,9 @@ final class BarFittedView: UIView {
     private func fittingSize(_ room: CGSize) -> CGSize {
         let nature = content.intrinsicContentSize
         if nature.width >= 0, nature.height >= 0 { return nature }
-        let fitted = content.sizeThatFits(room)
+        // Constraints inside say a size; where there are none, it is nothing, and the view is asked as older code is.
+        let constrained = content.systemLayoutSizeFitting(.zero)
+        let fitted = constrained.width > 0 && constrained.height > 0 ? constrained : content.sizeThatFits(room)
         return CGSize(
             width: nature.width >= 0 ? nature.width : fitted.width,
             height: nature.height >= 0 ? nature.height : fitted.height)

@@ -49,6 +49,12 @@ extension UIViewController {
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) ?? false }
     }
 
+    /// What this one presented, and what that presented, in order.
+    var allPresented: [UIViewController] {
+        guard let next = presentationState.presented else { return [] }
+        return [next] + next.allPresented
+    }
+
     var topPresented: UIViewController {
         var top = self
         while let next = top.presentedViewController { top = next }

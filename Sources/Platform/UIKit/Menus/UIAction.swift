@@ -42,9 +42,4 @@ public typealias UIActionHandler = (UIAction) -> Void
         handler(self)
         self.sender = nil
     }
-
-    /// An action of paste that does what the clipboard's text allows.
-    public static func captureTextFromCamera(responder: Any, identifier: Identifier? = nil) -> UIAction {
-        UIAction(title: "Scan text", identifier: identifier, attributes: .hidden) { _ in }
-    }
 }

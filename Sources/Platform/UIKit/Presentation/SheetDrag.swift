@@ -5,6 +5,7 @@ import Foundation
     private unowned let sheet: UISheetPresentationController
     private let pan = UIPanGestureRecognizer()
     private var start = CGRect.zero
+    private var held: (scroll: UIScrollView, offset: CGPoint)?
     private(set) var isActive = false
 
     /// The height of the strip that any pointer drags the sheet by: grabber and navigation bar.
@@ -36,6 +37,11 @@ import Foundation
             && scroll.contentOffset.y <= scroll.offsetRange.min.y
     }
 
+    /// A scroll view begins too, since its content is nearer; while the sheet moves, its content is held.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
+    ) -> Bool { other.view is UIScrollView }
+
     private var sheetStaysPut: Bool { sheet.presentedViewController.isModalInPresentation && sheet.detents.count == 1 }
 
     private var canExpand: Bool {
@@ -61,7 +67,10 @@ import Foundation
         case .began:
             start = sheet.card.frame
             isActive = true
-        case .changed: move(by: moved)
+            held = scrollViewUnderTouch.map { ($0, $0.contentOffset) }
+        case .changed:
+            move(by: moved)
+            if let held { held.scroll.contentOffset = held.offset }
         case .ended, .cancelled: end(speed: pan.state == .ended ? pan.velocity(in: nil).y : 0)
         default: break
         }
@@ -84,6 +93,7 @@ import Foundation
 
     private func end(speed: CGFloat) {
         isActive = false
+        held = nil
         let dragged = sheet.card.frame.minY - start.minY
         let height = start.height - dragged
         let rests = sheet.detents.sorted { sheet.height(of: $0) < sheet.height(of: $1) }

@@ -21,16 +21,27 @@ internal import GtkShim
     ) {
         if let answer { return completion(answer()) }
         guard Display.isAvailable else { return completion(nil) }
-        let chooser = FileChooser(title, mimeTypes, allowsMultiple, completion)
+        let chooser = FileChooser(title, mimeTypes, allowsMultiple, GTK_FILE_CHOOSER_ACTION_OPEN, completion)
+        open.append(chooser)
+        chooser.show()
+    }
+
+    /// Asks where to save; the desktop asks before a file is replaced.
+    package static func save(title: String, suggestedName: String, completion: @escaping (URL?) -> Void) {
+        if let answer { return completion(answer()?.first) }
+        guard Display.isAvailable else { return completion(nil) }
+        let chooser = FileChooser(title, [], false, GTK_FILE_CHOOSER_ACTION_SAVE) { completion($0?.first) }
+        gtk_file_chooser_set_current_name(chooser.dialog, suggestedName)
         open.append(chooser)
         chooser.show()
     }
 
     private init(
-        _ title: String, _ mimeTypes: [String], _ allowsMultiple: Bool, _ completion: @escaping ([URL]?) -> Void
+        _ title: String, _ mimeTypes: [String], _ allowsMultiple: Bool, _ action: GtkFileChooserAction,
+        _ completion: @escaping ([URL]?) -> Void
     ) {
         let parent = UIApplication.shared.keyWindow?.toplevel.map { shim_window($0)! }
-        dialog = gtk_file_chooser_native_new(title, parent, GTK_FILE_CHOOSER_ACTION_OPEN, nil, nil)
+        dialog = gtk_file_chooser_native_new(title, parent, action, nil, nil)
         self.completion = completion
         gtk_file_chooser_set_select_multiple(dialog, allowsMultiple ? 1 : 0)
         gtk_native_dialog_set_modal(UnsafeMutablePointer(dialog), 1)

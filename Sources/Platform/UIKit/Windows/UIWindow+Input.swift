@@ -54,7 +54,9 @@ extension UIWindow {
         switch type {
         case GDK_BUTTON_PRESS:
             let button: UIEvent.ButtonMask = gdk_button_event_get_button(event) == 3 ? .secondary : .primary
-            guard gdk_button_event_get_button(event) != 2 else { return }
+            // The mouse's own back button.
+            if gdk_button_event_get_button(event) == 8 { keyboard.press(UIKey(.left, modifiers: .alternate)) }
+            guard [1, 3].contains(gdk_button_event_get_button(event)) else { return }
             pointer.press(at: place, button: button, modifiers: modifiers, time: time)
         case GDK_BUTTON_RELEASE: pointer.release(at: place, time: time)
         case GDK_TOUCH_BEGIN: pointer.press(at: place, type: .direct, modifiers: modifiers, time: time)

@@ -14,11 +14,15 @@ extension UIWindow {
         let gtkWindow = shim_window(toplevel)
         gtk_window_set_title(gtkWindow, title)
         gtk_window_set_default_size(gtkWindow, Int32(bounds.width), Int32(bounds.height))
-        windowTraits = UITraitCollection.current.with(displayScale: CGFloat(gtk_widget_get_scale_factor(toplevel)))
+        windowTraits = UITraitCollection.current.with(
+            horizontalSizeClass: sizeClass, displayScale: CGFloat(gtk_widget_get_scale_factor(toplevel)))
         performLayout()
         gtk_window_set_child(gtkWindow, makeWidget())
         mountContents()
         connectInput()
+        connectDragAndDrop()
+        connectActivation()
+        UIPasteboard.general.connect()
         let context = Unmanaged.passUnretained(self).toOpaque()
         let closed: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> gboolean = { _, context in
             MainActor.assumeIsolated {
@@ -51,6 +55,25 @@ extension UIWindow {
         onClose?()
         close()
         if UIWindow.all.isEmpty { MainLoop.stop() }
+    }
+
+    /// GTK's smallest size for the window.
+    func setMinimumSize(_ size: CGSize) {
+        if let toplevel { gtk_widget_set_size_request(toplevel, Int32(size.width), Int32(size.height)) }
+    }
+
+    /// Tells the application when the desktop gives one of its windows the keyboard, or takes it.
+    private func connectActivation() {
+        guard let toplevel else { return }
+        let changed: @convention(c) (OpaquePointer?, OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { _, _, _ in
+            MainActor.assumeIsolated {
+                let isActive = UIWindow.all.contains { window in
+                    window.toplevel.map { gtk_window_is_active(shim_window($0)) != 0 } ?? false
+                }
+                UIApplication.shared.activationChanged(isActive: isActive)
+            }
+        }
+        shim_connect(toplevel, "notify::is-active", unsafeBitCast(changed, to: GCallback.self), nil)
     }
 
     func installRoot() {

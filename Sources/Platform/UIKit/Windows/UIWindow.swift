@@ -17,6 +17,9 @@ internal import GtkShim
     public private(set) weak var firstResponder: UIResponder?
     package lazy var pointer = PointerInput(window: self)
     package lazy var keyboard = KeyboardInput(window: self)
+    package lazy var drops = DropRouter(window: self)
+    /// Where the drag that began in this window came from.
+    var draggingInteraction: UIDragInteraction?
     var windowTraits = UITraitCollection.current
     var toplevel: UnsafeMutablePointer<GtkWidget>?
     /// Called when the reader closes the window; the application ends with its last one.
@@ -25,10 +28,21 @@ internal import GtkShim
     public override init(frame: CGRect) {
         super.init(frame: frame == .zero ? CGRect(origin: .zero, size: Self.defaultSize) : frame)
         window = self
+        windowTraits = windowTraits.with(horizontalSizeClass: sizeClass)
         storedBackgroundColor = .systemBackground
     }
 
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: .zero)
+        self.windowScene = windowScene
+    }
+
     public required init?(coder: NSCoder) { fatalError("Windows are not archived") }
+
+    /// The scene it belongs to.
+    open weak var windowScene: UIWindowScene?
+    open var screen: UIScreen { .main }
+    open var canBecomeKey: Bool { true }
 
     open var rootViewController: UIViewController? {
         didSet {
@@ -36,6 +50,36 @@ internal import GtkShim
             oldValue?.viewIfLoaded?.removeFromSuperview()
             installRoot()
         }
+    }
+
+    /// A new size is announced to the controllers first, and what they want to move along with it moves after it.
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            guard newValue.size != super.bounds.size, let root = rootViewController, root.appearance == .appeared else {
+                super.bounds = newValue
+                return
+            }
+            let transition = ControllerTransition(from: nil, to: nil, in: self, animated: false) { _ in }
+            for controller in [root] + root.allPresented {
+                controller.viewWillTransition(to: newValue.size, with: transition)
+            }
+            super.bounds = newValue
+            transition.run()
+        }
+    }
+
+    /// Asks the desktop for another size.
+    package func resize(to size: CGSize) {
+        if let toplevel { gtk_window_set_default_size(shim_window(toplevel), Int32(size.width), Int32(size.height)) }
+        bounds.size = size
+    }
+
+    /// One column or two: follows the width.
+    var sizeClass: UIUserInterfaceSizeClass { bounds.width < Self.compactWidth ? .compact : .regular }
+
+    private func updateSizeClass() {
+        apply(windowTraits.with(horizontalSizeClass: sizeClass))
     }
 
     open var windowLevel: Level = .normal
@@ -70,6 +114,7 @@ internal import GtkShim
     open func resignKey() { isKeyWindow = false }
 
     open override func layoutSubviews() {
+        updateSizeClass()
         rootViewController?.viewIfLoaded?.frame = bounds
     }
 

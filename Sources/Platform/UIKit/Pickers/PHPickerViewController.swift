@@ -1,0 +1,72 @@
+import Foundation
+
+// The picker of Apple's PhotosUI, over files; it comes with UIKit here.
+
+/// What may be chosen.
+public struct PHPickerFilter: Hashable, Sendable {
+    let types: [UTType]
+    public static let images = PHPickerFilter(types: [.image])
+    public static let videos = PHPickerFilter(types: [.movie])
+    public static let livePhotos = PHPickerFilter(types: [.image])
+    public static let screenshots = PHPickerFilter(types: [.image])
+    public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
+        PHPickerFilter(types: subfilters.flatMap(\.types))
+    }
+}
+
+/// How the picker behaves.
+public struct PHPickerConfiguration: Sendable {
+    public enum AssetRepresentationMode: Int, Sendable { case automatic, current, compatible }
+    public enum Selection: Int, Sendable { case `default`, ordered, continuous, continuousAndOrdered, people }
+
+    /// 0 is no limit.
+    public var selectionLimit = 1
+    public var filter: PHPickerFilter?
+    public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
+    public var selection = Selection.default
+    public var preselectedAssetIdentifiers: [String] = []
+    public init() {}
+}
+
+/// One thing that was chosen.
+public struct PHPickerResult: Hashable, @unchecked Sendable {
+    public let itemProvider: NSItemProvider
+    public let assetIdentifier: String?
+}
+
+/// Lets the reader choose pictures and films among files. The delegate dismisses it, as on Apple's systems.
+@preconcurrency @MainActor public final class PHPickerViewController: DesktopDialogController {
+    public let configuration: PHPickerConfiguration
+    public weak var delegate: (any PHPickerViewControllerDelegate)?
+
+    public init(configuration: PHPickerConfiguration) {
+        self.configuration = configuration
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        configuration = PHPickerConfiguration()
+        super.init(coder: coder)
+    }
+
+    override func openDialog() {
+        let types = configuration.filter?.types ?? [.image, .movie]
+        FileChooser.open(
+            title: "Open", mimeTypes: types.compactMap(\.mimeType), allowsMultiple: configuration.selectionLimit != 1
+        ) { [weak self] urls in
+            guard let self else { return }
+            let limit = self.configuration.selectionLimit
+            let chosen = limit > 0 ? Array((urls ?? []).prefix(limit)) : urls ?? []
+            let results = chosen.compactMap { url in
+                NSItemProvider(contentsOf: url).map { PHPickerResult(itemProvider: $0, assetIdentifier: nil) }
+            }
+            guard let delegate = self.delegate else { return self.dismiss(animated: false) }
+            delegate.picker(self, didFinishPicking: results)
+        }
+    }
+}
+
+/// Hears what was chosen; nothing, when the reader thought better of it.
+@preconcurrency @MainActor public protocol PHPickerViewControllerDelegate: AnyObject {
+    func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult])
+}
