@@ -4,7 +4,9 @@ import XCTest
 @preconcurrency @MainActor final class AlertTests: XCTestCase {
     private var chosen: [String] = []
 
-    private func alert(_ style: UIAlertController.Style, size: CGSize = CGSize(width: 800, height: 600)) -> (TestWindow, UIAlertController) {
+    private func alert(_ style: UIAlertController.Style, size: CGSize = CGSize(width: 800, height: 600)) -> (
+        TestWindow, UIAlertController
+    ) {
         chosen = []
         let root = Screen("root")
         let test = TestWindow(size: size, controller: root)
@@ -48,7 +50,9 @@ import XCTest
         let alert = UIAlertController(title: "New channel", message: nil, preferredStyle: .alert)
         alert.addTextField { $0.placeholder = "Name" }
         var name: String?
-        let create = UIAlertAction(title: "Create", style: .default) { [unowned alert] _ in name = alert.textFields?.first?.text }
+        let create = UIAlertAction(title: "Create", style: .default) { [unowned alert] _ in
+            name = alert.textFields?.first?.text
+        }
         alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
         alert.addAction(create)
         alert.preferredAction = create

@@ -44,8 +44,12 @@ import XCTest
         func dropInteraction(_ interaction: UIDropInteraction, canHandle session: UIDropSession) -> Bool {
             session.hasItemsConforming(toTypeIdentifiers: ["public.file-url"])
         }
-        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDropSession) { log.append("enter") }
-        func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: UIDropSession) { log.append("exit") }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: UIDropSession) {
+            log.append("enter")
+        }
+        func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: UIDropSession) {
+            log.append("exit")
+        }
         func dropInteraction(_ interaction: UIDropInteraction, performDrop session: UIDropSession) {
             log.append("drop \(session.location(in: interaction.view!))")
             session.loadObjects(ofClass: URL.self) { self.files = $0.compactMap { $0 as? URL } }
@@ -92,7 +96,9 @@ import XCTest
     private final class Picked: NSObject, UIDocumentPickerDelegate, PHPickerViewControllerDelegate {
         var urls: [URL] = []
         var results: [PHPickerResult] = []
-        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) { self.urls = urls }
+        func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+            self.urls = urls
+        }
         func picker(_ picker: PHPickerViewController, didFinishPicking results: [PHPickerResult]) {
             self.results = results
             picker.dismiss(animated: true)
@@ -120,7 +126,9 @@ import XCTest
     func testLinksOpenInTheReadersBrowser() {
         let root = Screen("root")
         var opened: [URL] = []
-        UIApplication.shared.urlOpener = { opened.append($0); return true }
+        UIApplication.shared.urlOpener = {
+            opened.append($0); return true
+        }
         defer { UIApplication.shared.urlOpener = nil }
         let test = TestWindow(controller: root)
         defer { test.close() }
@@ -173,7 +181,9 @@ final class LaunchedApp: UIResponder, UIApplicationDelegate {
 /// Found by its name, as Xcode's template has it.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) {
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
         guard let scene = scene as? UIWindowScene else { return }
         LaunchedApp.log.append("willConnect")
         let window = UIWindow(windowScene: scene)

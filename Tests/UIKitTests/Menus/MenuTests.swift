@@ -4,7 +4,10 @@ import XCTest
 @preconcurrency @MainActor final class MenuTests: XCTestCase {
     private var log: [String] = []
 
-    private func action(_ title: String, _ image: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off) -> UIAction {
+    private func action(
+        _ title: String, _ image: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off
+    ) -> UIAction {
         UIAction(title: title, image: image.flatMap { UIImage(systemName: $0) }, attributes: attributes, state: state) {
             [weak self] _ in self?.log.append(title)
         }
@@ -13,10 +16,14 @@ import XCTest
     private func menu() -> UIMenu {
         UIMenu(children: [
             action("Reply", "arrowshape.turn.up.left"),
-            UIMenu(title: "Mute", image: UIImage(systemName: "bell.slash"), children: [action("One hour"), action("Always", state: .on)]),
-            UIMenu(options: .displayInline, children: [
-                action("Secret", attributes: .hidden), action("Delete", "trash", attributes: .destructive),
-            ]),
+            UIMenu(
+                title: "Mute", image: UIImage(systemName: "bell.slash"),
+                children: [action("One hour"), action("Always", state: .on)]),
+            UIMenu(
+                options: .displayInline,
+                children: [
+                    action("Secret", attributes: .hidden), action("Delete", "trash", attributes: .destructive),
+                ]),
         ])
     }
 

@@ -120,6 +120,30 @@ import XCTest
         keepPicture(test.png(), "navigation-title-view")
     }
 
+    func testConstrainedViewsInBarsHaveTheSizeOfTheirConstraints() {
+        let screen = Screen("A")
+        let avatar = UIView()
+        avatar.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            avatar.widthAnchor.constraint(equalToConstant: 40), avatar.heightAnchor.constraint(equalToConstant: 40),
+        ])
+        screen.navigationItem.rightBarButtonItem = UIBarButtonItem(customView: avatar)
+        let name = UILabel(), status = UILabel()
+        name.text = "Ada Lovelace"
+        status.text = "online"
+        let header = UIStackView(arrangedSubviews: [name, status])
+        header.axis = .vertical
+        screen.navigationItem.titleView = header
+        let (test, _) = open([screen])
+        defer { test.close() }
+        XCTAssertEqual(avatar.convert(avatar.bounds, to: test.window), CGRect(x: 352, y: 6, width: 40, height: 40))
+        XCTAssertEqual(header.bounds.width, name.intrinsicContentSize.width, accuracy: 1)
+        XCTAssertEqual(header.convert(header.bounds, to: test.window).midX, 200, accuracy: 1)
+        name.text = "Ada Lovelace, Countess"
+        settle()
+        XCTAssertEqual(header.bounds.width, name.intrinsicContentSize.width, accuracy: 1)
+    }
+
     func testItemsActAndFollowChanges() throws {
         final class Target {
             var count = 0

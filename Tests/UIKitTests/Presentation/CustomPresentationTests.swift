@@ -29,7 +29,9 @@ private final class Strip: NSObject, UIViewControllerTransitioningDelegate, UIVi
     func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> UIViewControllerAnimatedTransitioning? { self }
-    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? { self }
+    func animationController(forDismissed dismissed: UIViewController) -> UIViewControllerAnimatedTransitioning? {
+        self
+    }
     func interactionControllerForDismissal(
         using animator: UIViewControllerAnimatedTransitioning
     ) -> UIViewControllerInteractiveTransitioning? { interaction }
@@ -114,7 +116,8 @@ private final class Strip: NSObject, UIViewControllerTransitioningDelegate, UIVi
             var log: [String] = []
             override func viewWillAppear(_ animated: Bool) {
                 transitionCoordinator?.animate(
-                    alongsideTransition: { _ in self.log.append("along") }, completion: { _ in self.log.append("after") })
+                    alongsideTransition: { _ in self.log.append("along") },
+                    completion: { _ in self.log.append("after") })
             }
         }
         let root = Screen("root"), presented = Alongside()

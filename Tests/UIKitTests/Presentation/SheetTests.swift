@@ -2,7 +2,9 @@ import WindowSupport
 import XCTest
 
 @preconcurrency @MainActor final class SheetTests: XCTestCase {
-    private func open(_ sheet: UIViewController, size: CGSize = CGSize(width: 400, height: 800)) -> (TestWindow, UIViewController) {
+    private func open(_ sheet: UIViewController, size: CGSize = CGSize(width: 400, height: 800)) -> (
+        TestWindow, UIViewController
+    ) {
         let root = Screen("root")
         let test = TestWindow(size: size, controller: root)
         root.present(sheet, animated: true)
@@ -14,7 +16,8 @@ import XCTest
         let pointer = test.window.pointer
         pointer.press(at: from, type: type, time: 1)
         for step in 1...10 {
-            pointer.move(to: CGPoint(x: from.x, y: from.y + distance * CGFloat(step) / 10), time: 1 + TimeInterval(step) * 0.2)
+            pointer.move(
+                to: CGPoint(x: from.x, y: from.y + distance * CGFloat(step) / 10), time: 1 + TimeInterval(step) * 0.2)
         }
         // Held still before it is let go: no flick.
         pointer.move(to: CGPoint(x: from.x + 0.5, y: from.y + distance), time: 4)
@@ -77,7 +80,9 @@ import XCTest
             func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
                 log.append("attempt")
             }
-            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { log.append("did") }
+            func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+                log.append("did")
+            }
         }
         let sheet = Screen("sheet"), delegate = Delegate()
         sheet.presentationController?.delegate = delegate
@@ -105,7 +110,8 @@ import XCTest
         popover.popoverPresentationController?.sourceRect = button.bounds
         root.present(popover, animated: true)
         settle()
-        XCTAssertEqual(popover.view.convert(popover.view.bounds, to: test.window), CGRect(x: 10, y: 136, width: 200, height: 120))
+        XCTAssertEqual(
+            popover.view.convert(popover.view.bounds, to: test.window), CGRect(x: 10, y: 136, width: 200, height: 120))
         keepPicture(test.png(), "popover")
         test.click(at: CGPoint(x: 700, y: 600))
         XCTAssertNil(root.presentedViewController)

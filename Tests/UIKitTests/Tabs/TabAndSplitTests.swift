@@ -51,8 +51,10 @@ import XCTest
         defer { test.close() }
         keepPicture(test.png(), "split")
         XCTAssertFalse(split.isCollapsed)
-        XCTAssertEqual(list.view.convert(list.view.bounds, to: test.window), CGRect(x: 0, y: 0, width: 320, height: 600))
-        XCTAssertEqual(detail.view.convert(detail.view.bounds, to: test.window), CGRect(x: 321, y: 0, width: 679, height: 600))
+        XCTAssertEqual(
+            list.view.convert(list.view.bounds, to: test.window), CGRect(x: 0, y: 0, width: 320, height: 600))
+        XCTAssertEqual(
+            detail.view.convert(detail.view.bounds, to: test.window), CGRect(x: 321, y: 0, width: 679, height: 600))
         test.window.resize(to: CGSize(width: 500, height: 600))
         pump(until: { test.window.bounds.width == 500 })
         settle()

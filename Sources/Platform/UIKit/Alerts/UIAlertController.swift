@@ -110,7 +110,8 @@ import Foundation
             cancelledByReader()
             return true
         case .enter:
-            if let field = textFields?.first(where: { $0.isFirstResponder }), let index = textFields?.firstIndex(of: field),
+            if let field = textFields?.first(where: { $0.isFirstResponder }),
+                let index = textFields?.firstIndex(of: field),
                 index + 1 < textFields!.count
             {
                 textFields![index + 1].becomeFirstResponder()

@@ -107,7 +107,7 @@ final class BarItemView: UIView {
             addSubview(button)
         }
         button.show(
-            title: item.title, image: item.image, attributes: item.titleTextAttributes(for: .normal),
+            title: item.title, image: item.image, attributes: item.shownTitleAttributes,
             isDone: item.style != .plain)
         button.isEnabled = item.isEnabled
         button.isSelected = item.isSelected

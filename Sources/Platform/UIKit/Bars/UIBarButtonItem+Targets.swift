@@ -16,7 +16,7 @@ extension UIBarButtonItem {
         setAction(target, action)
     }
 
-    public convenience init(title: String?, style: Style, target: AnyObject?, action: NoAction?) {
+    public convenience init(title: String?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
         self.title = title
         self.style = style
@@ -37,7 +37,7 @@ extension UIBarButtonItem {
         setAction(target, action)
     }
 
-    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: NoAction?) {
+    public convenience init(image: UIImage?, style: Style, target: AnyObject?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style
@@ -67,7 +67,7 @@ extension UIBarButtonItem {
         setAction(target, action)
     }
 
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: NoAction?) {
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: AnyObject?, action: Selector?) {
         self.init(systemItem: systemItem)
         self.target = target
     }

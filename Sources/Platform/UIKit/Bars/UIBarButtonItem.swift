@@ -12,9 +12,6 @@ import Foundation
         public static let bordered = Style.plain
     }
 
-    /// Stands for the selector that there is none of: `target: nil, action: nil`.
-    public enum NoAction: Sendable {}
-
     open var style: Style = .plain { didSet { if style != oldValue { changed() } } }
     /// Shown in place of a button, at the size it has: its frame's, or else its natural one.
     open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
@@ -30,6 +27,8 @@ import Foundation
     open var changesSelectionAsPrimaryAction = false
     open var possibleTitles: Set<String>?
     open weak var target: AnyObject?
+    /// Kept for code that sets it; a selector cannot be sent here. See `setAction`.
+    open var action: Selector?
     private(set) var systemItem: SystemItem?
     private var handler: ((UIBarButtonItem) -> Void)?
     /// The view that shows it in a bar, to point popovers at.
@@ -117,6 +116,17 @@ import Foundation
     var hasAction: Bool { primaryAction != nil || handler != nil }
     var isFlexibleSpace: Bool { systemItem == .flexibleSpace }
     var isSpace: Bool { systemItem == .flexibleSpace || systemItem == .fixedSpace }
+
+    // MARK: Settings for every item
+
+    /// What items without titles of their own look like: `UIBarButtonItem.appearance().setTitleTextAttributes(…)`.
+    open class func appearance() -> UIBarButtonItem { shared }
+    open class func appearance(whenContainedInInstancesOf containerTypes: [AnyClass]) -> UIBarButtonItem { shared }
+    private static let shared = UIBarButtonItem()
+
+    var shownTitleAttributes: [NSAttributedString.Key: Any]? {
+        titleTextAttributes(for: .normal) ?? Self.shared.titleTextAttributes(for: .normal)
+    }
 
     // MARK: Appearance by picture, of older code
 

@@ -21,12 +21,25 @@ import Foundation
         super.init(frame: frame)
         row.spacing = 8
         addSubview(row)
+        guard let settings = Self.settings else { return }
+        if let tint = settings.storedTintColor { tintColor = tint }
+        standardAppearance = settings.standardAppearance
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(row)
     }
+
+    /// What every toolbar made from now on starts with.
+    open class func appearance() -> UIToolbar {
+        if let settings { return settings }
+        let made = UIToolbar(frame: .zero)
+        settings = made
+        return made
+    }
+
+    private static var settings: UIToolbar?
 
     open var items: [UIBarButtonItem]? {
         get { row.items }

@@ -116,7 +116,8 @@ import Foundation
         guard pan.state == .ended else { return }
         let moved = pan.translation(in: view)
         let distance = navigationOrientation == .horizontal ? moved.x : moved.y
-        let isMirrored = navigationOrientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored =
+            navigationOrientation == .horizontal && view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         guard abs(distance) > 40 else { return }
         _ = turn((distance < 0) != isMirrored ? .forward : .reverse)
     }

@@ -174,6 +174,11 @@ import Foundation
 
     open override var next: UIResponder? { storedView?.superview ?? parent }
 
+    private var addedKeyCommands: [UIKeyCommand] = []
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
     /// Escape closes what was presented, unless it asks not to be closed.
     package override func handleKey(_ key: UIKey) -> Bool {
         if super.handleKey(key) { return true }

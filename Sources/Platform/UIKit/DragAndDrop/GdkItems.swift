@@ -20,7 +20,8 @@ enum GdkItems {
                 return nil
             }
         }
-        let hasFiles = gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0
+        let hasFiles =
+            gdk_content_formats_contain_gtype(formats, gdk_file_list_get_type()) != 0
             || gdk_content_formats_contain_mime_type(formats, "text/uri-list") != 0
         if hasFiles {
             promise(.fileURL)
@@ -33,8 +34,9 @@ enum GdkItems {
         {
             promise(.image)
         }
-        if !hasFiles, gdk_content_formats_contain_gtype(formats, GTypes.string) != 0
-            || gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8") != 0
+        if !hasFiles,
+            gdk_content_formats_contain_gtype(formats, GTypes.string) != 0
+                || gdk_content_formats_contain_mime_type(formats, "text/plain;charset=utf-8") != 0
         {
             promise(.utf8PlainText)
         }
@@ -72,7 +74,8 @@ enum GdkItems {
     }
 
     static func image(in value: UnsafePointer<GValue>) -> UIImage? {
-        guard g_type_is_a(value.pointee.g_type, gdk_texture_get_type()) != 0, let object = g_value_get_object(value) else {
+        guard g_type_is_a(value.pointee.g_type, gdk_texture_get_type()) != 0, let object = g_value_get_object(value)
+        else {
             return nil
         }
         guard let bytes = gdk_texture_save_to_png_bytes(OpaquePointer(object)) else { return nil }

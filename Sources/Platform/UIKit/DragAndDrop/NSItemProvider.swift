@@ -45,7 +45,9 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         self.init()
         object = item
         if let url = item as? URL, url.isFileURL { fileURL = url }
-        let data = (item as? Data) ?? (item as? String).map { Data($0.utf8) } ?? (item as? URL).map { Data($0.absoluteString.utf8) }
+        let data =
+            (item as? Data) ?? (item as? String).map { Data($0.utf8) }
+            ?? (item as? URL).map { Data($0.absoluteString.utf8) }
         registerDataRepresentation(forTypeIdentifier: typeIdentifier ?? UTType.data.identifier) { done in
             done(data, nil)
             return nil
@@ -105,7 +107,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
             completionHandler(object, nil)
             return Progress(totalUnitCount: 1)
         }
-        guard let type = aClass.readableTypeIdentifiersForItemProvider.first(where: { hasItemConformingToTypeIdentifier($0) })
+        guard
+            let type = aClass.readableTypeIdentifiersForItemProvider.first(where: {
+                hasItemConformingToTypeIdentifier($0)
+            })
         else {
             completionHandler(nil, ItemUnavailable())
             return Progress(totalUnitCount: 1)
@@ -167,7 +172,10 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
         completionHandler: (@Sendable (Any?, (any Error)?) -> Void)? = nil
     ) {
-        if let fileURL, UTType.identifier(typeIdentifier, conformsTo: UTType.item.identifier) || typeIdentifier == UTType.fileURL.identifier {
+        if let fileURL,
+            UTType.identifier(typeIdentifier, conformsTo: UTType.item.identifier)
+                || typeIdentifier == UTType.fileURL.identifier
+        {
             completionHandler?(fileURL, nil)
             return
         }

@@ -19,7 +19,8 @@ import Foundation
 @preconcurrency @MainActor public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession) -> UIDropProposal
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
+        -> UIDropProposal
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)

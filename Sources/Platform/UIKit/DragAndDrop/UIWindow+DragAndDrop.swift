@@ -33,11 +33,12 @@ extension UIWindow {
             }
         }
         let dropped:
-            @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
-                _, value, x, y, context in
-                let providers = value.map { GdkItems.providers(of: $0) } ?? []
-                return gboolean(dropping(context) { $0.drop(providers, at: CGPoint(x: x, y: y)) ? 1 : 0 })
-            }
+            @convention(c) (OpaquePointer?, UnsafePointer<GValue>?, Double, Double, UnsafeMutableRawPointer?) ->
+                gboolean = {
+                    _, value, x, y, context in
+                    let providers = value.map { GdkItems.providers(of: $0) } ?? []
+                    return gboolean(dropping(context) { $0.drop(providers, at: CGPoint(x: x, y: y)) ? 1 : 0 })
+                }
         let object = UnsafeMutableRawPointer(target)
         shim_connect(object, "enter", unsafeBitCast(entered, to: GCallback.self), context)
         shim_connect(object, "motion", unsafeBitCast(moved, to: GCallback.self), context)

@@ -142,7 +142,11 @@ final class MenuCard: UIView {
         let row = MenuRow(element)
         row.onPress = { [weak self, weak row] in
             guard let self, let row else { return }
-            if let submenu { self.onSubmenu?(submenu, row) } else if let leaf = element as? any UIMenuLeaf { self.onChoice?(leaf) }
+            if let submenu {
+                self.onSubmenu?(submenu, row)
+            } else if let leaf = element as? any UIMenuLeaf {
+                self.onChoice?(leaf)
+            }
         }
         row.onHover = { [weak self, weak row] in
             guard let self, let row else { return }

@@ -17,7 +17,8 @@ final class MenuRow: UIControl {
         self.element = element
         super.init(frame: .zero)
         let leaf = element as? any UIMenuLeaf
-        let isDanger = leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
+        let isDanger =
+            leaf?.attributes.contains(.destructive) ?? (element as? UIMenu)?.options.contains(.destructive) ?? false
         label.text = element.title
         label.font = .systemFont(ofSize: 14)
         label.textColor = isDanger ? .systemRed : .label
@@ -26,7 +27,9 @@ final class MenuRow: UIControl {
         detail.textColor = .secondaryLabel
         icon.image = element.image ?? Self.mark(of: leaf?.state)
         icon.tintColor = isDanger ? .systemRed : .secondaryLabel
-        mark.image = submenu != nil ? UIImage(systemName: "chevron.forward") : element.image == nil ? nil : Self.mark(of: leaf?.state)
+        mark.image =
+            submenu != nil
+            ? UIImage(systemName: "chevron.forward") : element.image == nil ? nil : Self.mark(of: leaf?.state)
         mark.tintColor = .secondaryLabel
         for view in [icon, mark] { view.contentMode = .scaleAspectFit }
         isEnabled = !(leaf?.attributes.contains(.disabled) ?? false)

@@ -39,7 +39,8 @@ import Foundation
 
     /// Replaces the menu that is open.
     open func updateVisibleMenu(_ block: (UIMenu) -> UIMenu) {
-        guard let configuration = openConfiguration, let window = view?.window, let menu = configuration.actionProvider?([])
+        guard let configuration = openConfiguration, let window = view?.window,
+            let menu = configuration.actionProvider?([])
         else { return }
         MenuPresenter.present(block(menu), in: window, at: lastPlace)
     }

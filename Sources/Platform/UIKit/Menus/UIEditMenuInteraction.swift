@@ -62,6 +62,8 @@ extension UIEditMenuInteractionDelegate {
 }
 
 @preconcurrency @MainActor public final class UIMenuItem: NSObject {
-    @available(*, unavailable, message: "There are no selectors on Linux: use UIAction in a UIEditMenuInteraction's menu")
+    @available(
+        *, unavailable, message: "There are no selectors on Linux: use UIAction in a UIEditMenuInteraction's menu"
+    )
     public init(title: String, action: Any) {}
 }

@@ -35,10 +35,8 @@ import Foundation
 
     /// Bars of the app's own classes.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        bar =
-            (navigationBarClass as? UINavigationBar.Type).flatMap { $0.init(coder: NSCoder()) }
-            ?? UINavigationBar(frame: .zero)
-        bottomBar = (toolbarClass as? UIToolbar.Type).flatMap { $0.init(coder: NSCoder()) } ?? UIToolbar(frame: .zero)
+        bar = DynamicInit.view(navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self)
+        bottomBar = DynamicInit.view(toolbarClass as? UIToolbar.Type ?? UIToolbar.self)
         super.init(nibName: nil, bundle: nil)
     }
 

@@ -22,15 +22,42 @@ open class UNNotificationContent: NSObject, @unchecked Sendable {
 
 /// A notification that is being written.
 open class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
-    open override var title: String { get { storedTitle } set { storedTitle = newValue } }
-    open override var subtitle: String { get { storedSubtitle } set { storedSubtitle = newValue } }
-    open override var body: String { get { storedBody } set { storedBody = newValue } }
-    open override var badge: NSNumber? { get { storedBadge } set { storedBadge = newValue } }
-    open override var sound: UNNotificationSound? { get { storedSound } set { storedSound = newValue } }
-    open override var userInfo: [AnyHashable: Any] { get { storedInfo } set { storedInfo = newValue } }
-    open override var categoryIdentifier: String { get { storedCategory } set { storedCategory = newValue } }
-    open override var threadIdentifier: String { get { storedThread } set { storedThread = newValue } }
-    open override var attachments: [UNNotificationAttachment] { get { storedAttachments } set { storedAttachments = newValue } }
+    open override var title: String {
+        get { storedTitle }
+        set { storedTitle = newValue }
+    }
+    open override var subtitle: String {
+        get { storedSubtitle }
+        set { storedSubtitle = newValue }
+    }
+    open override var body: String {
+        get { storedBody }
+        set { storedBody = newValue }
+    }
+    open override var badge: NSNumber? {
+        get { storedBadge }
+        set { storedBadge = newValue }
+    }
+    open override var sound: UNNotificationSound? {
+        get { storedSound }
+        set { storedSound = newValue }
+    }
+    open override var userInfo: [AnyHashable: Any] {
+        get { storedInfo }
+        set { storedInfo = newValue }
+    }
+    open override var categoryIdentifier: String {
+        get { storedCategory }
+        set { storedCategory = newValue }
+    }
+    open override var threadIdentifier: String {
+        get { storedThread }
+        set { storedThread = newValue }
+    }
+    open override var attachments: [UNNotificationAttachment] {
+        get { storedAttachments }
+        set { storedAttachments = newValue }
+    }
     open var interruptionLevel = UNNotificationInterruptionLevel.active
     open var targetContentIdentifier: String?
 }

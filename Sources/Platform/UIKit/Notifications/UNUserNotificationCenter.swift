@@ -77,7 +77,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
     open func notificationSettings() async -> UNNotificationSettings { UNNotificationSettings() }
     open func setNotificationCategories(_ categories: Set<UNNotificationCategory>) { self.categories = categories }
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    open func setBadgeCount(
+        _ newBadgeCount: Int, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
         UIApplication.shared.applicationIconBadgeNumber = newBadgeCount
         completionHandler?(nil)
     }
@@ -85,7 +87,8 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     // MARK: Showing
 
     open func add(
-        _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+        _ request: UNNotificationRequest,
+        withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         pending[request.identifier] = request
         let delay = (request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval ?? 0
@@ -131,7 +134,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
     }
     open func removeAllPendingNotificationRequests() { pending = [:] }
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
-        for identifier in identifiers where delivered.removeValue(forKey: identifier) != nil { desktop.withdraw(identifier) }
+        for identifier in identifiers where delivered.removeValue(forKey: identifier) != nil {
+            desktop.withdraw(identifier)
+        }
     }
     open func removeAllDeliveredNotifications() { removeDeliveredNotifications(withIdentifiers: Array(delivered.keys)) }
     open func getPendingNotificationRequests(completionHandler: @escaping @Sendable ([UNNotificationRequest]) -> Void) {
@@ -164,5 +169,7 @@ extension UNUserNotificationCenterDelegate {
         _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
         withCompletionHandler completionHandler: @escaping () -> Void
     ) { completionHandler() }
-    public func userNotificationCenter(_ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?) {}
+    public func userNotificationCenter(
+        _ center: UNUserNotificationCenter, openSettingsFor notification: UNNotification?
+    ) {}
 }

@@ -109,7 +109,8 @@ internal import GtkShim
     public var types: [String] {
         let content = current
         return (content.string == nil ? [] : [UTType.utf8PlainText.identifier])
-            + (content.urls.isEmpty ? [] : [content.urls[0].isFileURL ? UTType.fileURL.identifier : UTType.url.identifier])
+            + (content.urls.isEmpty
+                ? [] : [content.urls[0].isFileURL ? UTType.fileURL.identifier : UTType.url.identifier])
             + (content.image == nil ? [] : [UTType.png.identifier]) + content.data.keys
     }
 
@@ -121,7 +122,9 @@ internal import GtkShim
         let content = current
         if let data = content.data[pasteboardType] { return data }
         if UTType.identifier(UTType.png.identifier, conformsTo: pasteboardType) { return content.image?.pngData() }
-        if UTType.identifier(UTType.utf8PlainText.identifier, conformsTo: pasteboardType) { return content.string.map { Data($0.utf8) } }
+        if UTType.identifier(UTType.utf8PlainText.identifier, conformsTo: pasteboardType) {
+            return content.string.map { Data($0.utf8) }
+        }
         return nil
     }
 
@@ -167,7 +170,9 @@ internal import GtkShim
     public var itemProviders: [NSItemProvider] {
         get {
             let content = current
-            if content.urls.contains(where: \.isFileURL) { return content.urls.compactMap { NSItemProvider(contentsOf: $0) } }
+            if content.urls.contains(where: \.isFileURL) {
+                return content.urls.compactMap { NSItemProvider(contentsOf: $0) }
+            }
             if let image = content.image { return [NSItemProvider(object: image)] }
             return content.string.map { [NSItemProvider(object: $0 as NSString)] } ?? []
         }
@@ -175,7 +180,8 @@ internal import GtkShim
     }
 
     public func setItemProviders(_ itemProviders: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        guard let clipboard, let content = GdkItems.content(of: itemProviders.map { UIDragItem(itemProvider: $0) }) else { return }
+        guard let clipboard, let content = GdkItems.content(of: itemProviders.map { UIDragItem(itemProvider: $0) })
+        else { return }
         give(content, to: clipboard)
     }
 
@@ -213,7 +219,9 @@ internal import GtkShim
 
     /// Follows the clipboard from the first window on, or from the first question.
     package func connect() {
-        guard !isConnected, self === Self.general, Display.isAvailable, let display = gdk_display_get_default() else { return }
+        guard !isConnected, self === Self.general, Display.isAvailable, let display = gdk_display_get_default() else {
+            return
+        }
         isConnected = true
         let changed: @convention(c) (OpaquePointer?, UnsafeMutableRawPointer?) -> Void = { clipboard, _ in
             MainActor.assumeIsolated {

@@ -43,7 +43,9 @@ import Foundation
 
 extension SFSafariViewControllerDelegate {
     public func safariViewControllerDidFinish(_ controller: SFSafariViewController) {}
-    public func safariViewController(_ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool) {}
+    public func safariViewController(
+        _ controller: SFSafariViewController, didCompleteInitialLoad didLoadSuccessfully: Bool
+    ) {}
 }
 
 /// Something that can be previewed: a file.
@@ -71,7 +73,9 @@ extension NSURL: QLPreviewItem {
     }
     open func reloadData() {}
     open func refreshCurrentPreviewItem() {}
-    open class func canPreview(_ item: any QLPreviewItem) -> Bool { item.previewItemURL.map(UIApplication.shared.canOpenURL) ?? false }
+    open class func canPreview(_ item: any QLPreviewItem) -> Bool {
+        item.previewItemURL.map(UIApplication.shared.canOpenURL) ?? false
+    }
 
     override func openDialog() {
         guard let url = currentPreviewItem?.previewItemURL else { return dismiss(animated: false) }
@@ -138,7 +142,8 @@ extension QLPreviewControllerDelegate {
 }
 
 @preconcurrency @MainActor public protocol UIDocumentInteractionControllerDelegate: AnyObject {
-    func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController) -> UIViewController
+    func documentInteractionControllerViewControllerForPreview(_ controller: UIDocumentInteractionController)
+        -> UIViewController
     func documentInteractionControllerDidEndPreview(_ controller: UIDocumentInteractionController)
 }
 

@@ -44,7 +44,8 @@ import Foundation
     private let given: [Any]
     /// Items that are made on demand are made when the list opens.
     private lazy var items: [Any] = given.map { item in
-        (item as? any UIActivityItemSource).flatMap { $0.activityViewController(self, itemForActivityType: nil) } ?? item
+        (item as? any UIActivityItemSource).flatMap { $0.activityViewController(self, itemForActivityType: nil) }
+            ?? item
     }
     private let activities: [UIActivity]
     private let card = AlertView()
@@ -90,7 +91,9 @@ import Foundation
         let urls = items.compactMap { $0 as? URL }, files = urls.filter(\.isFileURL)
         let pictures = items.compactMap { $0 as? UIImage }
         var all: [UIAlertAction?] = [choice("Copy", .copyToPasteboard, copy)]
-        if let url = urls.first { all.append(choice(url.isFileURL ? "Open" : "Open link", .open) { UIApplication.shared.open(url) }) }
+        if let url = urls.first {
+            all.append(choice(url.isFileURL ? "Open" : "Open link", .open) { UIApplication.shared.open(url) })
+        }
         if let file = files.first { all.append(choice("Save as…", .save) { FileActions.save(file) }) }
         if let picture = pictures.first { all.append(choice("Save as…", .saveToCameraRoll) { Self.save(picture) }) }
         all += activities.filter { $0.canPerform(withActivityItems: items) }.map { activity in
@@ -100,9 +103,11 @@ import Foundation
                 completionWithItemsHandler?(activity.activityType, true, nil, nil)
             }
         }
-        return all.compactMap { $0 } + [UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in
-            completionWithItemsHandler?(nil, false, nil, nil)
-        }]
+        return all.compactMap { $0 } + [
+            UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in
+                completionWithItemsHandler?(nil, false, nil, nil)
+            }
+        ]
     }
 
     private func copy() {

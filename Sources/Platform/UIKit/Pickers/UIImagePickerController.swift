@@ -6,7 +6,9 @@ import Foundation
     public enum CameraDevice: Int, Sendable { case rear, front }
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
     public enum CameraFlashMode: Int, Sendable { case off = -1, auto, on }
-    public enum QualityType: Int, Sendable { case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540 }
+    public enum QualityType: Int, Sendable {
+        case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
+    }
 
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

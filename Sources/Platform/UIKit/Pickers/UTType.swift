@@ -30,11 +30,13 @@ public struct UTType: Hashable, Sendable {
     public static let heic = UTType("public.heic", "image/heic", "heic", is: ["public.image"])
     public static let tiff = UTType("public.tiff", "image/tiff", "tiff", is: ["public.image"])
     public static let svg = UTType("public.svg-image", "image/svg+xml", "svg", is: ["public.image"])
-    public static let audiovisualContent = UTType("public.audiovisual-content", nil, is: ["public.data", "public.content"])
+    public static let audiovisualContent = UTType(
+        "public.audiovisual-content", nil, is: ["public.data", "public.content"])
     public static let movie = UTType("public.movie", "video/*", is: ["public.audiovisual-content"])
     public static let video = UTType("public.video", "video/*", is: ["public.movie"])
     public static let mpeg4Movie = UTType("public.mpeg-4", "video/mp4", "mp4", is: ["public.movie"])
-    public static let quickTimeMovie = UTType("com.apple.quicktime-movie", "video/quicktime", "mov", is: ["public.movie"])
+    public static let quickTimeMovie = UTType(
+        "com.apple.quicktime-movie", "video/quicktime", "mov", is: ["public.movie"])
     public static let audio = UTType("public.audio", "audio/*", is: ["public.audiovisual-content"])
     public static let mp3 = UTType("public.mp3", "audio/mpeg", "mp3", is: ["public.audio"])
     public static let mpeg4Audio = UTType("public.mpeg-4-audio", "audio/mp4", "m4a", is: ["public.audio"])
@@ -43,7 +45,8 @@ public struct UTType: Hashable, Sendable {
     public static let plainText = UTType("public.plain-text", "text/plain", "txt", is: ["public.text"])
     public static let utf8PlainText = UTType("public.utf8-plain-text", "text/plain", "txt", is: ["public.plain-text"])
     public static let html = UTType("public.html", "text/html", "html", is: ["public.text"])
-    public static let commaSeparatedText = UTType("public.comma-separated-values-text", "text/csv", "csv", is: ["public.text"])
+    public static let commaSeparatedText = UTType(
+        "public.comma-separated-values-text", "text/csv", "csv", is: ["public.text"])
     public static let json = UTType("public.json", "application/json", "json", is: ["public.text"])
     public static let xml = UTType("public.xml", "application/xml", "xml", is: ["public.text"])
     public static let pdf = UTType("com.adobe.pdf", "application/pdf", "pdf", is: ["public.data", "public.content"])
@@ -89,7 +92,9 @@ public struct UTType: Hashable, Sendable {
     public var preferredMIMEType: String? { mimeType.flatMap { $0.hasSuffix("*") ? nil : $0 } }
     public var localizedDescription: String? { identifier }
 
-    public func conforms(to type: UTType) -> Bool { Self.identifier(identifier, conformsTo: type.identifier, own: parents) }
+    public func conforms(to type: UTType) -> Bool {
+        Self.identifier(identifier, conformsTo: type.identifier, own: parents)
+    }
     public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
     static func identifier(_ identifier: String, conformsTo other: String, own: [String]? = nil) -> Bool {

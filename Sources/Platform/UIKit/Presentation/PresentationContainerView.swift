@@ -9,6 +9,7 @@ final class PresentationContainerView: UIView {
         self.controller = controller
         super.init(frame: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityViewIsModal = true
     }
 
     required init?(coder: NSCoder) { nil }

@@ -22,7 +22,8 @@ extension UIApplication {
     private func connectScene(_ delegate: any UIApplicationDelegate) {
         let asked = UISceneSession(
             role: .windowApplication, configuration: UISceneConfiguration(name: nil, sessionRole: .windowApplication))
-        let configuration = delegate.application(self, configurationForConnecting: asked, options: UIScene.ConnectionOptions())
+        let configuration = delegate.application(
+            self, configurationForConnecting: asked, options: UIScene.ConnectionOptions())
         guard let type = configuration.delegateClass ?? sceneDelegateClass(beside: delegate),
             let sceneDelegate = ObjectInit.make(type) as? any UISceneDelegate
         else { return }

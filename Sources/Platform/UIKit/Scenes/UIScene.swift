@@ -20,8 +20,10 @@ import Foundation
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
-    public nonisolated static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
-    public nonisolated static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
+    public nonisolated static let willEnterForegroundNotification = Notification.Name(
+        "UISceneWillEnterForegroundNotification")
+    public nonisolated static let didEnterBackgroundNotification = Notification.Name(
+        "UISceneDidEnterBackgroundNotification")
 
     public let session: UISceneSession
     open var delegate: (any UISceneDelegate)?

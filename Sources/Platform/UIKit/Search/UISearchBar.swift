@@ -55,7 +55,11 @@ internal import CGtk
     open var showsScopeBar = false
     open var scopeButtonTitles: [String]?
     open var selectedScopeButtonIndex = 0 {
-        didSet { if selectedScopeButtonIndex != oldValue { delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex) } }
+        didSet {
+            if selectedScopeButtonIndex != oldValue {
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+            }
+        }
     }
     open var backgroundImage: UIImage?
     open var barPosition: UIBarPosition { .any }

@@ -84,8 +84,10 @@ import Foundation
 
     private func showResults() {
         guard let results = searchResultsController else { return }
-        let shows = storedIsActive
-            && (showsSearchResultsController || automaticallyShowsSearchResultsController && !(searchBar.text ?? "").isEmpty)
+        let shows =
+            storedIsActive
+            && (showsSearchResultsController
+                || automaticallyShowsSearchResultsController && !(searchBar.text ?? "").isEmpty)
         if shows, results.parent == nil, let host {
             host.addChild(results)
             results.view.frame = host.view.bounds

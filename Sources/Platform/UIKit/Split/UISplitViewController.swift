@@ -127,7 +127,9 @@ import Foundation
         }
         columns[column] = vc
         if let vc {
-            let holder = vc as? UINavigationController ?? (style == .unspecified ? vc : UINavigationController(rootViewController: vc))
+            let holder =
+                vc as? UINavigationController
+                ?? (style == .unspecified ? vc : UINavigationController(rootViewController: vc))
             holders[ObjectIdentifier(vc)] = holder
             addChild(holder)
             holder.didMove(toParent: self)
@@ -239,7 +241,8 @@ import Foundation
             return delegate?.splitViewController(self, collapseSecondary: detail, onto: list) == false
         }
         let proposed: Column = hasLaidOut ? .secondary : .primary
-        let column = delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
+        let column =
+            delegate?.splitViewController(self, topColumnForCollapsingToProposedTopColumn: proposed) ?? proposed
         return column == .secondary
     }
 

@@ -30,6 +30,26 @@ import Foundation
     open var barPosition: UIBarPosition { .bottom }
     private var buttons: [TabButton] = []
 
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        guard let settings = Self.settings else { return }
+        if let tint = settings.storedTintColor { tintColor = tint }
+        unselectedItemTintColor = settings.unselectedItemTintColor
+        standardAppearance = settings.standardAppearance
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// What every tab bar made from now on starts with.
+    open class func appearance() -> UITabBar {
+        if let settings { return settings }
+        let made = UITabBar(frame: .zero)
+        settings = made
+        return made
+    }
+
+    private static var settings: UITabBar?
+
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     private func rebuild() {

@@ -122,7 +122,9 @@ internal import CGtk
     open func ignoreSnapshotOnNextApplicationLaunch() {}
 
     /// A desktop's app is never put to sleep: the task begins, and its handler is not called.
-    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+    open func beginBackgroundTask(expirationHandler handler: (@MainActor () -> Void)? = nil)
+        -> UIBackgroundTaskIdentifier
+    {
         beginBackgroundTask(withName: nil, expirationHandler: handler)
     }
     open func beginBackgroundTask(

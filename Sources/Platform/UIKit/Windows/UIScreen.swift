@@ -14,7 +14,10 @@ internal import CGtk
     public var nativeScale: CGFloat { scale }
     public var nativeBounds: CGRect { bounds }
     public static var screens: [UIScreen] { [main] }
-    public var brightness: CGFloat { get { 1 } set {} }
+    public var brightness: CGFloat {
+        get { 1 }
+        set {}
+    }
     public var maximumFramesPerSecond: Int { 60 }
     public var isCaptured: Bool { false }
     public var traitCollection: UITraitCollection { .current }

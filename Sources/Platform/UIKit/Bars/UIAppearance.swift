@@ -1,0 +1,12 @@
+import Foundation
+
+/// Something whose instances may be set up all at once, through `appearance()`: the bars and their items.
+@preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
+
+/// Something that may hold such things.
+@preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {}
+extension UIBarItem: UIAppearance {}
+extension UIViewController: UIAppearanceContainer {}
+extension UIPresentationController: UIAppearanceContainer {}
