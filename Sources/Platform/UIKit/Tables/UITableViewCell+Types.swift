@@ -18,8 +18,6 @@ extension UITableViewCell {
         public init(rawValue: UInt) { self.rawValue = rawValue }
     }
 
-    public typealias ConfigurationUpdateHandler =
-        @MainActor (
-            _ cell: UITableViewCell, _ state: UICellConfigurationState
-        ) -> Void
+    // Not marked `@MainActor`: in a preconcurrency class the symbol's name would differ from file to file (Swift 6.3).
+    public typealias ConfigurationUpdateHandler = (_ cell: UITableViewCell, _ state: UICellConfigurationState) -> Void
 }
