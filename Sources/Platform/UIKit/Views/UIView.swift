@@ -256,6 +256,20 @@ internal import CGtk
 
     open func isDescendant(of view: UIView) -> Bool { hasAncestor(view) }
 
+    /// Takes the keys from the text input that has them, if it stands in this view.
+    ///
+    /// - Parameter force: Whether it has to go even if it would rather not; here it is asked all the same.
+    /// - Returns: Whether no input in this view has the keys now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool {
+        guard let input = window?.firstResponder as? UIView, input.isDescendant(of: self) else { return true }
+        return input.resignFirstResponder()
+    }
+
+    // Never called: there are no nibs on Linux.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
     open var tag = 0
     open func viewWithTag(_ tag: Int) -> UIView? { descendant(tagged: tag) }
 

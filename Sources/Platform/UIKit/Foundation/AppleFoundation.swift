@@ -1,0 +1,19 @@
+import Foundation
+
+/// Runs the body. Objective-C's pools hold objects until they are drained; Swift's are let go when nobody holds them.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+extension URL {
+    /// Always true: a file that the reader chose is open to the app, as there is no sandbox around it.
+    public func startAccessingSecurityScopedResource() -> Bool { true }
+    public func stopAccessingSecurityScopedResource() {}
+}
+
+extension NSCoder {
+    /// `{{x, y}, {width, height}}`.
+    public class func string(for rect: CGRect) -> String {
+        "{{\(rect.minX), \(rect.minY)}, {\(rect.width), \(rect.height)}}"
+    }
+    public class func string(for point: CGPoint) -> String { "{\(point.x), \(point.y)}" }
+    public class func string(for size: CGSize) -> String { "{\(size.width), \(size.height)}" }
+}
