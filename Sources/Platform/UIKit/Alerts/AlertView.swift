@@ -67,7 +67,7 @@ final class AlertView: UIView {
     /// Walks down the card; answers its height.
     private func arrange(width: CGFloat, place: Bool) -> CGFloat {
         let inner = max(0, width - 2 * Self.inset)
-        var y = isSheet ? Self.gap : Self.inset
+        var y = isSheet ? 16 : Self.inset
         func put(_ view: UIView, _ height: CGFloat) {
             if place { view.frame = CGRect(x: Self.inset, y: y, width: inner, height: height) }
         }

@@ -38,6 +38,7 @@ import Foundation
         let field = UITextField(frame: .zero)
         field.font = .systemFont(ofSize: 15)
         configurationHandler?(field)
+        field.onSubmit = { [weak self, weak field] in if let field { self?.submitted(field) } }
         textFields = (textFields ?? []) + [field]
         show()
     }
@@ -85,6 +86,16 @@ import Foundation
         dismiss(animated: true) { action.handler?(action) }
     }
 
+    /// Enter in a field goes on to the next, and in the last does what Enter does.
+    private func submitted(_ field: UITextField) {
+        guard let fields = textFields, let index = fields.firstIndex(of: field) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else if let enterAction {
+            choose(enterAction)
+        }
+    }
+
     private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     private var enterAction: UIAlertAction? {
@@ -110,13 +121,6 @@ import Foundation
             cancelledByReader()
             return true
         case .enter:
-            if let field = textFields?.first(where: { $0.isFirstResponder }),
-                let index = textFields?.firstIndex(of: field),
-                index + 1 < textFields!.count
-            {
-                textFields![index + 1].becomeFirstResponder()
-                return true
-            }
             guard let enterAction else { return false }
             choose(enterAction)
             return true

@@ -31,6 +31,12 @@ final class BarFittedView: UIView {
             width: min(size.width, room.width).rounded(.up), height: min(size.height, room.height).rounded(.up))
     }
 
+    /// Constraints inside were solved anew: they may want another size.
+    func contentWasSolved() {
+        guard ownSize.width <= 0 || ownSize.height <= 0, bounds.height > 0 else { return }
+        if naturalSize(within: CGSize(width: 10_000, height: 10_000)) != bounds.size { onResize?() }
+    }
+
     private func fittingSize(_ room: CGSize) -> CGSize {
         let nature = content.intrinsicContentSize
         if nature.width >= 0, nature.height >= 0 { return nature }

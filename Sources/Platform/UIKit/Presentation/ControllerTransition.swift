@@ -46,13 +46,13 @@ import Foundation
             runAlongside(duration: 0)
             return completeTransition(true)
         }
+        runAlongside(duration: animator.transitionDuration(using: self))
         if let interactor, interactor.wantsInteractiveStart {
             isInteractive = true
             interactor.startInteractiveTransition(self)
         } else {
             animator.animateTransition(using: self)
         }
-        runAlongside(duration: animator.transitionDuration(using: self))
     }
 
     /// Ends it where it was going, without waiting for the animation.

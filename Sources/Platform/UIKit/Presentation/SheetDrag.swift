@@ -94,20 +94,20 @@ import Foundation
     private func end(speed: CGFloat) {
         isActive = false
         held = nil
+        // Dismissed, the sheet would go in the middle of this.
+        let sheet = sheet, presented = sheet.presentedViewController
         let dragged = sheet.card.frame.minY - start.minY
         let height = start.height - dragged
         let rests = sheet.detents.sorted { sheet.height(of: $0) < sheet.height(of: $1) }
         let lowest = sheet.isEdgeAttached ? rests.first.map(sheet.height(of:)) ?? start.height : start.height
         if height < lowest * 0.6 || speed > Self.flick && height <= lowest + 1 {
-            if sheet.presentedViewController.isModalInPresentation { sheet.rest(at: sheet.selectedDetent) }
-            sheet.presentedViewController.dismissedByReader()
-            if sheet.presentedViewController.presentationState.phase != .dismissing { settle() }
+            if presented.isModalInPresentation { sheet.rest(at: sheet.selectedDetent) }
+            presented.dismissedByReader()
+            if presented.presentationState.phase != .dismissing { sheet.animateChanges {} }
             return
         }
-        guard sheet.isEdgeAttached, rests.count > 1 else { return settle() }
+        guard sheet.isEdgeAttached, rests.count > 1 else { return sheet.animateChanges {} }
         let aimed = height - speed * 0.12
         sheet.rest(at: rests.min { abs(sheet.height(of: $0) - aimed) < abs(sheet.height(of: $1) - aimed) }!)
     }
-
-    private func settle() { sheet.animateChanges {} }
 }

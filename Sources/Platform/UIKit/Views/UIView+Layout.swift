@@ -35,7 +35,10 @@ extension UIView {
             rounds += 1
             if needsLayout {
                 needsLayout = false
-                if layoutState != nil { solveLayoutIfNeeded() }
+                if layoutState != nil {
+                    solveLayoutIfNeeded()
+                    (superview as? BarFittedView)?.contentWasSolved()
+                }
                 owningController?.viewWillLayoutSubviews()
                 layoutSubviews()
                 owningController?.viewDidLayoutSubviews()
