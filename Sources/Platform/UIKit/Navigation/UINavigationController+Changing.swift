@@ -119,5 +119,7 @@ extension UINavigationController {
     private func updateBars(animated: Bool) {
         navigationBar.setItems(stack.map(\.navigationItem), animated: animated)
         toolbar.setItems(topViewController?.toolbarItems, animated: animated)
+        // A tab bar around it may give way to the new top.
+        containerNeedsLayout()
     }
 }
