@@ -89,6 +89,9 @@ let testTargets: [Target] = [
         name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
     .target(
         name: "WindowSupport", dependencies: ["UIKit", "CGtk"], path: "Tests/WindowSupport", swiftSettings: swift5),
+    .target(
+        name: "KitSupport", dependencies: ["Parlor", "Matrix", "JSON", "HTTPServer", "Support", "WindowSupport"],
+        path: "Tests/KitSupport", swiftSettings: swift5),
     tests("SQLite", ["SQLite"]),
     tests("JSON", ["JSON"]),
     tests("Crypto", ["Crypto"]),
@@ -113,14 +116,15 @@ let testTargets: [Target] = [
     tests(
         "ParlorUIKit",
         [
-            "ParlorUIKit", "StreamChat", "StreamChatUI", "UIKit", "AVFoundation", "Matrix", "JSON", "Support",
-            "WindowSupport",
+            "ParlorUIKit", "StreamChat", "StreamChatUI", "UIKit", "AVFoundation", "Matrix", "JSON", "KitSupport",
+            "Support", "WindowSupport",
         ],
         settings: swift5),
     tests(
         "ParlorSwiftUI",
         [
-            "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Matrix", "JSON", "Support", "WindowSupport",
+            "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Matrix", "JSON", "KitSupport", "Support",
+            "WindowSupport",
         ],
         settings: swift5),
     tests(

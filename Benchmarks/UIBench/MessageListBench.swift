@@ -1,5 +1,6 @@
 import Foundation
 import ParlorUIKit
+import Support
 import WindowSupport
 
 /// The kit's message list over 100,000 messages in memory: cells, first layout, scrolling, jumps, memory. Times are CPU time of this
@@ -36,7 +37,7 @@ import WindowSupport
     /// Computing the layout of messages that were never measured, with their words set in lines.
     private func measureCells(_ items: [TimelineItem]) {
         let context = MessageContext(appearance: .default, components: .default, width: size.width)
-        let rows = items.lazy.compactMap { if case .message(let row) = $0 { row } else { nil } }.prefix(5_000)
+        let rows = items.prefix(8_000).compactMap { if case .message(let row) = $0 { row } else { nil } }
         let times = rows.map { row in CPU.time { _ = ChatMessageView.layout(of: row, in: context) } }
         Report.line("sizing a cell", times, limit: 0.3)
     }
@@ -57,7 +58,7 @@ import WindowSupport
     private func jumps(
         _ list: ChatMessageListVC, _ window: TestWindow, _ items: [TimelineItem], _ count: Int
     ) -> [Double] {
-        var chance = SeededRandom(7)
+        var chance = SeededRandom(seed: 7)
         return (0..<count).map { _ in
             let id = items[chance.next(below: items.count)].id
             return CPU.time {
@@ -82,7 +83,7 @@ import WindowSupport
     // MARK: Memory
 
     private func watchMemory(_ list: ChatMessageListVC, _ window: TestWindow, _ items: [TimelineItem]) {
-        var chance = SeededRandom(11)
+        var chance = SeededRandom(seed: 11)
         var marks: [Int] = []
         let begin = Date()
         var nextMark = 0.0

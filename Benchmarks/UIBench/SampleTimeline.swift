@@ -7,7 +7,7 @@ struct SampleTimeline {
     let items: [TimelineItem]
 
     init(count: Int) {
-        var chance = SeededRandom(42)
+        var chance = SeededRandom(seed: 42)
         let people = (0..<6).map { ChatUser(id: "@person\($0):here", name: Self.names[$0]) }
         let cid = ChannelId(type: .messaging, id: "long")
         var time = Date(timeIntervalSince1970: 1_700_000_000)
@@ -41,7 +41,8 @@ struct SampleTimeline {
             let pictures = 1 + chance.next(below: 4)
             message.attachments = (0..<pictures).map {
                 ChatMessageAttachment(
-                    id: "\(number).\($0)", kind: .image, url: nil, name: "picture.jpg", width: 800 + $0 * 100, height: 600)
+                    id: "\(number).\($0)", kind: .image, url: nil, name: "picture.jpg", width: 800 + $0 * 100,
+                    height: 600)
             }
         }
         if chance.next(below: 12) == 0 {

@@ -44,7 +44,7 @@ final class PlaceTests: XCTestCase {
         settle()
         let id = try XCTUnwrap(try read().row?.id)
         let before = try XCTUnwrap(place(of: id))
-        var random = SeededRandom(3)
+        var random = SeededRandom(seed: 3)
         for step in 0..<1_000 {
             let anchor = talk.messages.firstIndex { $0.id == id }!
             var index = Int(random.next() % UInt64(talk.messages.count))
@@ -53,7 +53,8 @@ final class PlaceTests: XCTestCase {
             case 1 where index != anchor && talk.messages.count > 200: talk.messages.remove(at: index)
             case 2:
                 if index == anchor { index += 1 }
-                talk.messages[index].text = "Edited " + String(repeating: "over and over ", count: Int(random.next() % 12))
+                talk.messages[index].text =
+                    "Edited " + String(repeating: "over and over ", count: Int(random.next() % 12))
                 talk.messages[index].editedAt = Talk.now
             case 3:
                 talk.messages[index].reactions = [MessageReaction(key: "👍", count: step % 3 + 1)]

@@ -2,7 +2,7 @@ import Foundation
 import ParlorUIKit
 
 /// Messages to show without a homeserver.
-@MainActor struct Talk {
+struct Talk {
     static let me = ChatUser(id: "@mia:here", name: "Mia Novak")
     static let ada = ChatUser(id: "@ada:here", name: "Ada Okafor")
     static let ben = ChatUser(id: "@ben:here", name: "Ben Ito")
@@ -15,7 +15,8 @@ import ParlorUIKit
     var isGroup = true
     private var number = 0
 
-    static func message(_ id: String, _ text: String, by author: ChatUser = ada, minutesAgo: Double = 0) -> ChatMessage {
+    static func message(_ id: String, _ text: String, by author: ChatUser = ada, minutesAgo: Double = 0) -> ChatMessage
+    {
         ChatMessage(
             id: id, eventID: "$\(id)", cid: cid, text: text, author: author,
             createdAt: now.addingTimeInterval(-minutesAgo * 60), isSentByCurrentUser: author.id == me.id)

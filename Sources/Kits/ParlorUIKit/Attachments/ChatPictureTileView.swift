@@ -66,7 +66,8 @@
         timeLabel.text = isFilm ? content.duration.map { PlayingTime.text($0) } : nil
         timeLabel.isHidden = timeLabel.text == nil
         accessibilityLabel =
-            hiddenCount > 0 ? "\(AttachmentText.spoken(content)), and \(hiddenCount) more" : AttachmentText.spoken(content)
+            hiddenCount > 0
+            ? "\(AttachmentText.spoken(content)), and \(hiddenCount) more" : AttachmentText.spoken(content)
         setNeedsLayout()
     }
 

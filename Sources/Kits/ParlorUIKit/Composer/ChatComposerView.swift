@@ -49,7 +49,8 @@
     open override func setUpLayout() {
         super.setUpLayout()
         let parts: [UIView] = [
-            hairline, bannerView, mentionListView, emojiPanelView, trayView, sentenceLabel, inputBackground, attachButton,
+            hairline, bannerView, mentionListView, emojiPanelView, trayView, sentenceLabel, inputBackground,
+            attachButton,
             input, emojiButton, sendButton,
         ]
         for part in parts { addSubview(part) }

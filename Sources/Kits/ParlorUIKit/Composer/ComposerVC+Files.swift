@@ -30,7 +30,9 @@ extension ComposerVC {
             for file in files {
                 let payload = await AttachmentPayload.file(file)
                 guard let self else { return }
-                if let place = self.preparing.firstIndex(of: file.lastPathComponent) { self.preparing.remove(at: place) }
+                if let place = self.preparing.firstIndex(of: file.lastPathComponent) {
+                    self.preparing.remove(at: place)
+                }
                 self.composer.attach([payload])
                 self.updateContent()
             }
@@ -42,6 +44,24 @@ extension ComposerVC {
         guard !editsMessage, let payload = AttachmentPayload.pasted(picture) else { return }
         composer.attach([payload])
         updateContent()
+    }
+
+    /// Takes what is on the clipboard, where it is files or a picture; words are the input's own business.
+    func pasteFiles() -> Bool {
+        let clipboard = UIPasteboard.general
+        let files = clipboard.urls?.filter(\.isFileURL) ?? []
+        if !files.isEmpty {
+            attach(files)
+            return true
+        }
+        guard clipboard.string == nil, let picture = clipboard.image else { return false }
+        attach(picture)
+        return true
+    }
+
+    /// Lets files and pictures be dropped on a view: on the composer itself, and on the messages above it.
+    public func acceptDrops(on view: UIView) {
+        view.addInteraction(UIDropInteraction(delegate: fileDrop))
     }
 
     func remove(_ item: TrayItem) {

@@ -1,6 +1,6 @@
 extension ComposerVC {
     /// Takes what was typed, and tells the others that the user is typing.
-    func typed(_ text: String) {
+    package func typed(_ text: String) {
         guard text != composer.text else { return }
         composer.text = text
         updateMentions()
@@ -12,6 +12,7 @@ extension ComposerVC {
     /// Handles a key of the input, and says whether it did.
     func take(_ key: UIKey) -> Bool {
         if mentions.isOpen, takeInMentions(key) { return true }
+        if key.isOnly(.character, .control), key.charactersIgnoringModifiers.lowercased() == "v" { return pasteFiles() }
         // Alt+Up and the like belong to the window.
         guard key.modifierFlags.isDisjoint(with: [.control, .alternate, .command]) else { return false }
         let meaning: Composer.Key
@@ -46,7 +47,7 @@ extension ComposerVC {
 
     // MARK: Emoji
 
-    func toggleEmoji() {
+    package func toggleEmoji() {
         showsEmoji.toggle()
         updateContent()
         if !showsEmoji { inputTextView.becomeFirstResponder() }

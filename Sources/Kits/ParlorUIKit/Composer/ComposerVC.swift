@@ -26,6 +26,8 @@
     var members: ChatChannelMemberListController?
     var preparing: [String] = []
     var showsEmoji = false
+    lazy var fileDrop = FileDrop(
+        files: { [weak self] in self?.attach($0) }, picture: { [weak self] in self?.attach($0) })
     private var hasResumedDraft = false
     private var countdown: Timer?
 
@@ -48,6 +50,7 @@
         composerView.emojiPanelView.onPick = { [weak self] in self?.insert($0) }
         composerView.bannerView.onCancel = { [weak self] in self?.cancel() }
         composerView.trayView.onRemove = { [weak self] in self?.remove($0) }
+        acceptDrops(on: composerView)
         composerView.mentionListView.onChoose = { [weak self] in self?.choose($0) }
     }
 
@@ -111,7 +114,9 @@
         parts.sentenceLabel.text = sentence
         parts.sentenceLabel.isHidden = sentence == nil
         if parts.isClosed {
-            for part in [parts.bannerView, parts.trayView, parts.emojiPanelView, parts.mentionListView, parts.sendButton] as [UIView] {
+            for part in [
+                parts.bannerView, parts.trayView, parts.emojiPanelView, parts.mentionListView, parts.sendButton,
+            ] as [UIView] {
                 part.isHidden = true
             }
         }
@@ -165,7 +170,9 @@
         guard !hasResumedDraft, let conversation, conversation.controller.channel != nil else { return }
         hasResumedDraft = true
         guard let draft = conversation.controller.draft(in: threadRootID) else { return }
-        let quoted = draft.quotedMessageID.flatMap { id in conversation.messages.first { $0.id == id || $0.eventID == id } }
+        let quoted = draft.quotedMessageID.flatMap { id in
+            conversation.messages.first { $0.id == id || $0.eventID == id }
+        }
         composer.resume(draft, replyingTo: quoted)
     }
 

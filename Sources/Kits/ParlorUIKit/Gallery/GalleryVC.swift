@@ -13,6 +13,7 @@
 
     public let closeButton = UIButton(type: .custom)
     public let saveButton = UIButton(type: .custom)
+    public let copyButton = UIButton(type: .custom)
     public let previousButton = UIButton(type: .custom)
     public let nextButton = UIButton(type: .custom)
     public let titleLabel = UILabel()
@@ -33,6 +34,7 @@
         let buttons: [(UIButton, String, () -> Void)] = [
             (closeButton, "Close", { [weak self] in self?.dismiss(animated: true) }),
             (saveButton, "Save", { [weak self] in self?.save() }),
+            (copyButton, "Copy", { [weak self] in self?.copyPicture() }),
             (previousButton, "Previous", { [weak self] in self?.page(-1) }),
             (nextButton, "Next", { [weak self] in self?.page(1) }),
         ]
@@ -51,7 +53,8 @@
     open override func setUpLayout() {
         super.setUpLayout()
         let parts: [UIView] = [
-            pictureView, filmView, titleLabel, detailLabel, previousButton, nextButton, saveButton, closeButton,
+            pictureView, filmView, titleLabel, detailLabel, previousButton, nextButton, copyButton, saveButton,
+            closeButton,
             noteLabel,
         ]
         for part in parts { view.addSubview(part) }
@@ -65,6 +68,7 @@
         let images = appearance.images
         let symbols: [(UIButton, UIImage)] = [
             (closeButton, images.close), (saveButton, images.save),
+            (copyButton, images.messageActionCopy),
             (previousButton, images.previous), (nextButton, images.next),
         ]
         for (button, image) in symbols {
@@ -104,6 +108,7 @@
         let isFilm = entry.attachment.kind == .video
         filmView.isHidden = !isFilm
         pictureView.isHidden = isFilm
+        copyButton.isHidden = isFilm
         filmView.show(isFilm ? entry.attachment : nil, client: client)
         if !isFilm { pictureView.show(entry.attachment, client: client) }
         view.setNeedsLayout()
@@ -145,6 +150,13 @@
         }
     }
 
+    /// Puts the picture on the clipboard.
+    open func copyPicture() {
+        guard let picture = pictureView.picture else { return }
+        UIPasteboard.general.image = picture
+        note("Copied")
+    }
+
     private func note(_ text: String) {
         noteLabel.text = text
         noteLabel.alpha = 1
@@ -167,7 +179,7 @@
         place(titleLabel, CGRect(x: 20, y: 12, width: bounds.width - 200, height: 20))
         place(detailLabel, CGRect(x: 20, y: 34, width: bounds.width - 200, height: 17))
         var x = bounds.width - 52
-        for button in [closeButton, saveButton] where !button.isHidden {
+        for button in [closeButton, saveButton, copyButton] where !button.isHidden {
             place(button, CGRect(x: x, y: 12, width: 40, height: 40))
             x -= 48
         }

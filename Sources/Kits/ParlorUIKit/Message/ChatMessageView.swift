@@ -66,7 +66,9 @@
         flashView.isUserInteractionEnabled = false
         flashView.alpha = 0
         contextMenuProvider = { [weak self] in self.flatMap { $0.delegate?.menu(for: $0) } }
-        keyHandler = { [weak self] key in self.map { $0.isFirstResponder && $0.delegate?.messageView($0, didPress: key) == true } ?? false }
+        keyHandler = { [weak self] key in
+            self.map { $0.isFirstResponder && $0.delegate?.messageView($0, didPress: key) == true } ?? false
+        }
     }
 
     open override func setUpLayout() {

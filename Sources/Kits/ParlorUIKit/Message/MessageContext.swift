@@ -31,7 +31,7 @@
     }
 
     /// Puts a frame that was computed from the left where it belongs in a language that is read from the right.
-    func placed(_ frame: CGRect, in width: CGFloat) -> CGRect {
+    package func placed(_ frame: CGRect, in width: CGFloat) -> CGRect {
         guard isRightToLeft else { return frame }
         return CGRect(x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }

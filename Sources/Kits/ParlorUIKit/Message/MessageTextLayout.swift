@@ -1,18 +1,18 @@
 /// The words of a message set in lines, with headings, lists, quotes and code.
 @MainActor public struct MessageTextLayout {
     /// A block of the text: one label.
-    struct Piece {
+    package struct Piece {
         var runs: [TextRun]
-        var frame: CGRect
+        package var frame: CGRect
         /// The width it was measured in, where measuring and drawing can share it.
         var measuredWidth: CGFloat?
         /// A card behind it: code.
-        var card: CGRect?
+        package var card: CGRect?
         /// A bar beside it: somebody else's words.
-        var bar: CGRect?
+        package var bar: CGRect?
     }
 
-    var pieces: [Piece] = []
+    package var pieces: [Piece] = []
     public var size = CGSize.zero
 
     /// Sets a text within a width.

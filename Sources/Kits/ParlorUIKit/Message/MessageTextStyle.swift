@@ -10,7 +10,9 @@
 
     init(_ row: MessageRow, _ context: MessageContext) {
         let fonts = context.appearance.fonts
-        body = row.isBigEmoji ? fonts.bigEmoji : row.placeholder != nil || row.message.type == .emote ? fonts.bodyItalic : fonts.body
+        body =
+            row.isBigEmoji
+            ? fonts.bigEmoji : row.placeholder != nil || row.message.type == .emote ? fonts.bodyItalic : fonts.body
         bold = fonts.bodyBold
         code = .monospacedSystemFont(ofSize: fonts.body.pointSize - 1.5, weight: .regular)
         link = context.accent(row)

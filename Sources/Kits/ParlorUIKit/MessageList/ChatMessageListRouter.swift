@@ -51,7 +51,7 @@
             guard let file = try? await client.mediaLoader.file(for: url),
                 let named = try? MediaFile.named(attachment.name, copying: file)
             else { return }
-            UIApplication.shared.open(named)
+            _ = await UIApplication.shared.open(named)
         }
     }
 

@@ -2,7 +2,7 @@
 extension ChatMessageListVC {
     private enum Kind: Hashable { case message, day, newMessages, system, typing }
 
-    static let typingID = "typing"
+    package static let typingID = "typing"
 
     /// What the rows have in common, made anew when look or width change.
     func context(width: CGFloat) -> MessageContext {

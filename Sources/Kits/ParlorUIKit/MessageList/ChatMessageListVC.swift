@@ -34,7 +34,7 @@
     public private(set) lazy var stateView = components.emptyMessagesView.init()
     public private(set) lazy var router = components.messageListRouter.init(self)
 
-    let recycler = RecyclerView()
+    package let recycler = RecyclerView()
     let layouts = MessageLayoutCache()
     var storedContext: MessageContext?
     var pendingFlash: TimelineItem.ID?
@@ -152,7 +152,8 @@
                     action: ("Retry", { [weak conversation] in conversation?.load() })))
         case .ready where conversation.items.isEmpty:
             showState(
-                .init(image: appearance.images.noConversation, title: "No messages yet", detail: "Write the first one."))
+                .init(image: appearance.images.noConversation, title: "No messages yet", detail: "Write the first one.")
+            )
         default: break
         }
     }

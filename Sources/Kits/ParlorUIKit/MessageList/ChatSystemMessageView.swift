@@ -14,7 +14,8 @@
     }
 
     private class func textSize(_ text: String, _ font: UIFont, _ width: CGFloat) -> CGSize {
-        TextLayout.of([TextRun(text, font: font)], style: TextStyle(alignment: .center), width: max(60, width - 110)).size
+        TextLayout.of([TextRun(text, font: font)], style: TextStyle(alignment: .center), width: max(60, width - 110))
+            .size
     }
 
     open override func setUp() {

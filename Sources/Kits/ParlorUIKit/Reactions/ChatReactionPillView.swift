@@ -7,8 +7,10 @@
     private static let height: CGFloat = 26
 
     class func size(of content: ReactionPill, _ appearance: Appearance) -> CGSize {
-        let width = TextLayout.of(runs(content, appearance), style: TextStyle(lineLimit: 1), width: .greatestFiniteMagnitude)
-            .size.width
+        let width = TextLayout.of(
+            runs(content, appearance), style: TextStyle(lineLimit: 1), width: .greatestFiniteMagnitude
+        )
+        .size.width
         return CGSize(width: width + 16, height: height)
     }
 

@@ -64,7 +64,8 @@
             let tab = UIButton(type: .custom)
             tab.setTitle(key.map { "\($0) \(count)" } ?? "All \(count)", for: .normal)
             tab.titleLabel?.font = appearance.fonts.footnoteBold
-            tab.setTitleColor(key == selectedKey ? appearance.colors.accent : appearance.colors.textSecondary, for: .normal)
+            tab.setTitleColor(
+                key == selectedKey ? appearance.colors.accent : appearance.colors.textSecondary, for: .normal)
             tab.backgroundColor = key == selectedKey ? appearance.colors.selection : nil
             tab.layer.cornerRadius = 14
             tab.isSelected = key == selectedKey

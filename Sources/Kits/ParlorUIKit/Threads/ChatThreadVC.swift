@@ -22,6 +22,7 @@
             view.addSubview(child.view)
             child.didMove(toParent: self)
         }
+        composerVC.acceptDrops(on: messageListVC.view)
     }
 
     open override func setUpAppearance() {
