@@ -8,6 +8,7 @@ internal import CGtk
     private var recognizers: [UIGestureRecognizer] = []
     private var viewHasTouch = false
     private var hovered: [UIView] = []
+    private var pinched: [UIGestureRecognizer] = []
     private var lastPress: (position: CGPoint, time: TimeInterval, count: Int)?
     package private(set) var position: CGPoint?
     private var cursor = PointerCursor.standard
@@ -136,6 +137,22 @@ internal import CGtk
             view = current.superview
         }
         return false
+    }
+
+    // MARK: Pinching
+
+    /// Offers two fingers on a touchpad to the pinches and rotations around the place.
+    package func pinch(_ input: PinchInput) {
+        if input.phase == .began {
+            pinched = []
+            var view = window.hitTest(input.place, with: nil)
+            while let current = view {
+                pinched += current.interaction?.gestureRecognizers.filter { $0.isEnabled && $0.takesPinches } ?? []
+                view = current.superview
+            }
+        }
+        for recognizer in pinched { recognizer.deliver(input) }
+        if input.phase == .ended || input.phase == .cancelled { pinched = [] }
     }
 
     // MARK: Hovering

@@ -9,7 +9,13 @@ package struct ScrollInput: Sendable {
     /// The fingers left the touchpad at this speed, in points per second.
     package var isFling: Bool
 
-    package init(x: CGFloat = 0, y: CGFloat = 0, isPrecise: Bool = false, isFling: Bool = false) {
-        (self.x, self.y, self.isPrecise, self.isFling) = (x, y, isPrecise, isFling)
+    /// The keys held meanwhile: Control zooms.
+    package var modifiers: UIKeyModifierFlags
+
+    package init(
+        x: CGFloat = 0, y: CGFloat = 0, isPrecise: Bool = false, isFling: Bool = false,
+        modifiers: UIKeyModifierFlags = []
+    ) {
+        (self.x, self.y, self.isPrecise, self.isFling, self.modifiers) = (x, y, isPrecise, isFling, modifiers)
     }
 }

@@ -17,6 +17,12 @@ import Foundation
     open var delaysTouchesBegan = false
     open var delaysTouchesEnded = true
     open var name: String?
+    /// `UITouch.TouchType` values as numbers; empty or all of them take any touch.
+    open var allowedTouchTypes: [NSNumber] = []
+    open var allowedPressTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
+    /// The button of the press it watches.
+    public internal(set) var buttonMask: UIEvent.ButtonMask = .primary
     private var handlers: [() -> Void] = []
     private(set) var requirements: [WeakRecognizer] = []
     var touches: [UITouch] = []
@@ -39,6 +45,31 @@ import Foundation
         self.init()
         addTarget(target, action: action)
     }
+
+    @available(*, unavailable, message: "Pass a method of the target, such as Self.tapped, instead of #selector")
+    public convenience init(target: Any?, action: String?) { self.init() }
+
+    public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+        _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    ) {
+        handlers.append { [weak self, weak target] in
+            if let target, let recognizer = self as? Recognizer { action(target)(recognizer) }
+        }
+    }
+
+    /// Handlers have no identity on Linux: nil removes them all.
+    public func removeTarget(_ target: Any?) { handlers = [] }
+
+    open func ignore(_ touch: UITouch, for event: UIEvent) { touches.removeAll { $0 === touch } }
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+    open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether two fingers on a touchpad are its business.
+    var takesPinches: Bool { false }
+    func deliver(_ input: PinchInput) {}
 
     public func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
         handlers.append { [weak target] in if let target { action(target)() } }
@@ -107,13 +138,26 @@ import Foundation
             GestureArena.didFail(self)
             return
         }
-        if requirements.contains(where: { $0.value.map { $0.mayStillRecognize && $0 !== self } ?? false }) {
+        if mustWait {
             isWaiting = true
             return
         }
         storedState = new
         GestureArena.didBegin(self)
         act()
+    }
+
+    /// Another one goes first: named with `require(toFail:)`, or by a delegate, or by a subclass.
+    private var mustWait: Bool {
+        if requirements.contains(where: { $0.value.map { $0.mayStillRecognize && $0 !== self } ?? false }) { return true }
+        let rivals = touches.first?.gestureRecognizers?.filter { $0 !== self && $0.mayStillRecognize } ?? []
+        let first = rivals.filter { rival in
+            shouldRequireFailure(of: rival) || rival.shouldBeRequiredToFail(by: self)
+                || delegate?.gestureRecognizer(self, shouldRequireFailureOf: rival) ?? false
+                || rival.delegate?.gestureRecognizer(rival, shouldBeRequiredToFailBy: self) ?? false
+        }
+        for rival in first where !requirements.contains(where: { $0.value === rival }) { require(toFail: rival) }
+        return !first.isEmpty
     }
 
     /// The gesture it waited for failed.
@@ -137,8 +181,14 @@ import Foundation
 
     // MARK: Delivery
 
+    private func allows(_ touch: UITouch) -> Bool {
+        allowedTouchTypes.isEmpty || allowedTouchTypes.contains { $0.intValue == touch.type.rawValue }
+            // A mouse stands for a finger, for code that names fingers only.
+            || touch.type == .indirectPointer && allowedTouchTypes.contains { $0.intValue == 0 }
+    }
+
     func deliverBegan(_ touch: UITouch, _ event: UIEvent) {
-        guard isEnabled, shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else {
+        guard isEnabled, allows(touch), shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else {
             return
         }
         if storedState != .possible { reset() }
@@ -184,6 +234,14 @@ import Foundation
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
 
 extension UIGestureRecognizerDelegate {
@@ -194,4 +252,16 @@ extension UIGestureRecognizerDelegate {
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRecognizeSimultaneouslyWith other: UIGestureRecognizer
     ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool {
+        true
+    }
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool {
+        true
+    }
 }

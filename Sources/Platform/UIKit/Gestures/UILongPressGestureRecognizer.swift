@@ -5,6 +5,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     open var minimumPressDuration: TimeInterval = 0.5
     open var allowableMovement: CGFloat = 10
     open var numberOfTapsRequired = 0
+    open var numberOfTouchesRequired = 1
     private var pressNumber = 0
 
     public convenience init<Target: AnyObject>(

@@ -4,6 +4,8 @@ import Foundation
 open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     open var numberOfTouchesRequired = 1
+    /// Secondary clicks open context menus here; only the primary button taps.
+    open var buttonMaskRequired: UIEvent.ButtonMask = .primary
     private var isBetweenTaps = false
     private var waitingNumber = 0
 

@@ -27,6 +27,13 @@ internal import CGtk
         start()
     }
 
+    /// Where a fling would end.
+    func restingPlace(_ velocity: CGPoint) -> CGPoint {
+        // The integral of a speed that falls by `friction` in a second.
+        let reach = -1 / log(Self.friction)
+        return CGPoint(x: view.contentOffset.x + velocity.x * reach, y: view.contentOffset.y + velocity.y * reach)
+    }
+
     func fling(_ velocity: CGPoint) {
         guard UIView.areAnimationsEnabled else { return }
         kind = .fling(velocity: velocity)

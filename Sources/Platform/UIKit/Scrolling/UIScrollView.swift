@@ -19,15 +19,24 @@ import Foundation
         didSet { if contentInset != oldValue { followInset(); setNeedsLayout() } }
     }
     open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var scrollIndicatorInsets: UIEdgeInsets {
         get { verticalScrollIndicatorInsets }
-        set { verticalScrollIndicatorInsets = newValue }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
     }
+    open var automaticallyAdjustsScrollIndicatorInsets = true
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
     open var isScrollEnabled = true
+    /// Comes to rest at multiples of the view's size.
     open var isPagingEnabled = false
     open var isDirectionalLockEnabled = false
     open var bounces = true
+    open var bouncesVertically = true
+    open var bouncesHorizontally = true
+    open var bouncesZoom = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
     open var showsVerticalScrollIndicator = true
@@ -35,12 +44,58 @@ import Foundation
     open var indicatorStyle = IndicatorStyle.default
     open var keyboardDismissMode = KeyboardDismissMode.none
     open var decelerationRate = DecelerationRate.normal
+    /// A desktop has no status bar to tap; Home scrolls to the top.
     open var scrollsToTop = true
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+    open var allowsKeyboardScrolling = true
     open var delaysContentTouches = true
     open var canCancelContentTouches = true
     public internal(set) var isDragging = false
     public internal(set) var isDecelerating = false
-    public var isTracking: Bool { isDragging }
+    open var isTracking: Bool { isDragging }
+    public internal(set) var isZooming = false
+    open var isZoomBouncing: Bool { false }
+    open var isScrollAnimating: Bool { motion.isMoving }
+
+    // MARK: Zooming
+
+    /// Zooms the view that the delegate's `viewForZooming(in:)` names, where these two differ.
+    open var minimumZoomScale: CGFloat = 1
+    open var maximumZoomScale: CGFloat = 1
+    private var storedZoom: CGFloat = 1
+    open var zoomScale: CGFloat {
+        get { storedZoom }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    func setStoredZoom(_ scale: CGFloat) { storedZoom = scale }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) {
+        guard let view = zoomedView else { return }
+        let wanted = min(max(scale, minimumZoomScale), maximumZoomScale)
+        let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+        let change = { self.applyZoom(wanted, to: view, keeping: middle) }
+        if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    }
+    /// Zooms so that a rectangle of the zoomed view fills the viewport.
+    open func zoom(to rect: CGRect, animated: Bool) {
+        guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
+        let scale = min(max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
+        let change = {
+            self.applyZoom(scale, to: view, keeping: .zero)
+            self.setOffset(
+                self.clamped(
+                    CGPoint(x: rect.midX * scale - self.bounds.width / 2, y: rect.midY * scale - self.bounds.height / 2)))
+        }
+        if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
+    }
+    let pinchRecognizer = UIPinchGestureRecognizer()
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { pinchRecognizer }
+    open var directionalPressGestureRecognizer: UIGestureRecognizer { panGestureRecognizer }
+
+    // MARK: Moving
+
+    /// How far a pull at the top has come.
+    var pulled: CGFloat = 0
     package lazy var motion = ScrollMotion(self)
     let indicator = ScrollIndicator()
     public let panGestureRecognizer = UIPanGestureRecognizer()
@@ -56,10 +111,16 @@ import Foundation
         panGestureRecognizer.requiresDirectTouch = true
         panGestureRecognizer.addHandler { [weak self] in self?.panned() }
         addGestureRecognizer(panGestureRecognizer)
+        pinchRecognizer.addHandler { [weak self] in self?.pinched() }
+        addGestureRecognizer(pinchRecognizer)
         indicator.install(on: self)
     }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// Whether touches of a subview are given to it; scrolling by mouse never takes them here.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
     // MARK: Offset
 
@@ -159,6 +220,7 @@ import Foundation
     open override func layoutSubviews() {
         super.layoutSubviews()
         followInset()
+        placeRefreshControl()
         let inside = clamped(contentOffset)
         if inside != contentOffset, !motion.isMoving { setOffset(inside) }
     }

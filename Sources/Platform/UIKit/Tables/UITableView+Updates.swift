@@ -36,23 +36,27 @@ extension UITableView {
     }
 
     private func apply(_ changes: BatchChanges, _ animation: RowAnimation) {
-        closeSwipe(animated: false)
-        let counts = countRows()
         do {
-            let result = try changes.apply(from: model.counts, to: counts)
-            let animates = animation != .none && UIView.areAnimationsEnabled && window != nil
-            var next = model
-            next.apply(result)
-            recycleReloaded(next)
-            model = next
-            forgetGoneRows()
-            recycler.reload()
-            if animates { showChange(animation) }
-            dressCells()
+            adopt(try changes.apply(from: model.counts, to: countRows()), animation)
         } catch {
             Complaint.write("UITableView: \(error). The table reloads instead; check what the batch updates say.")
             reloadTable()
         }
+    }
+
+    /// Takes over a list whose rows say where they come from.
+    func adopt(_ result: [BatchChanges.Section], _ animation: RowAnimation) {
+        guard state.isLoaded else { return setNeedsLayout() }
+        closeSwipe(animated: false)
+        let animates = animation != .none && UIView.areAnimationsEnabled && window != nil
+        var next = model
+        next.apply(result)
+        recycleReloaded(next)
+        model = next
+        forgetGoneRows()
+        recycler.reload()
+        if animates { showChange(animation) }
+        dressCells()
     }
 
     /// Cells of rows that go are told while the old index paths still hold.

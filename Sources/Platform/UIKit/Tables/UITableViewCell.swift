@@ -194,8 +194,20 @@ internal import CGtk
         return CGSize(width: size.width, height: max(height.rounded(.up), chrome.minimumHeight(self)))
     }
 
-    /// The natural height of a row: constraints first, then `sizeThatFits`.
+    /// The table asks so for the height of a row: constraints first, then `sizeThatFits`.
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize { CGSize(width: targetSize.width, height: naturalHeight(width: targetSize.width)) }
+
     func fittedHeight(width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    private func naturalHeight(width: CGFloat) -> CGFloat {
         if shownContent == nil, content.ownsConstraints {
             return content.constrainedHeight(width: max(1, width - chrome.takenWidth(self)))
         }

@@ -42,6 +42,7 @@ extension UIWindow {
 
     private func take(_ event: OpaquePointer) {
         let type = gdk_event_get_event_type(event)
+        if type == GDK_TOUCHPAD_PINCH { return takePinch(event) }
         let isTouch = type == GDK_TOUCH_BEGIN || type == GDK_TOUCH_UPDATE || type == GDK_TOUCH_END
         guard type == GDK_BUTTON_PRESS || type == GDK_BUTTON_RELEASE || isTouch || type == GDK_TOUCH_CANCEL else {
             return
@@ -65,6 +66,23 @@ extension UIWindow {
         }
     }
 
+    /// Two fingers on a touchpad.
+    private func takePinch(_ event: OpaquePointer) {
+        var x = 0.0, y = 0.0
+        guard gdk_event_get_position(event, &x, &y) != 0, let place = placeInView(x, y) else { return }
+        let phase: UITouch.Phase =
+            switch gdk_touchpad_event_get_gesture_phase(event) {
+            case GDK_TOUCHPAD_GESTURE_PHASE_BEGIN: .began
+            case GDK_TOUCHPAD_GESTURE_PHASE_UPDATE: .moved
+            case GDK_TOUCHPAD_GESTURE_PHASE_END: .ended
+            default: .cancelled
+            }
+        pointer.pinch(
+            PinchInput(
+                place: place, phase: phase, scale: gdk_touchpad_event_get_pinch_scale(event),
+                turn: gdk_touchpad_event_get_pinch_angle_delta(event)))
+    }
+
     /// Events come in the surface's coordinates, which include the shadow of client-side decorations.
     private func placeInView(_ x: Double, _ y: Double) -> CGPoint? {
         guard let widget, let toplevel else { return nil }
@@ -84,8 +102,10 @@ extension UIWindow {
         let scrolled: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> gboolean = {
             controller, x, y, context in
             let unit = gtk_event_controller_scroll_get_unit(controller)
+            let modifiers = UIKeyModifierFlags(gtk_event_controller_get_current_event_state(controller))
             return withWindow(context) { window in
-                window.pointer.scroll(ScrollInput(x: x, y: y, isPrecise: unit == GDK_SCROLL_UNIT_SURFACE)) ? 1 : 0
+                window.pointer.scroll(
+                    ScrollInput(x: x, y: y, isPrecise: unit == GDK_SCROLL_UNIT_SURFACE, modifiers: modifiers)) ? 1 : 0
             } ?? 0
         }
         let decelerated: @convention(c) (OpaquePointer?, Double, Double, UnsafeMutableRawPointer?) -> Void = {

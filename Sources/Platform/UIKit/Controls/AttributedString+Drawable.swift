@@ -1,0 +1,58 @@
+import Foundation
+
+extension AttributedString {
+    /// As the attributed string that labels draw; the attributes of Foundation's own scope carry links and intents.
+    @MainActor func drawable(_ transformer: UIConfigurationTextAttributesTransformer? = nil) -> NSAttributedString {
+        let result = NSMutableAttributedString()
+        for run in runs {
+            var container = run.attributes
+            if let transformer { container = transformer(container) }
+            let text = String(self[run.range].characters)
+            var attributes: [NSAttributedString.Key: Any] = [:]
+            if let font = container[UIKitTextAttributes.Font.self] { attributes[.font] = font }
+            if let color = container[UIKitTextAttributes.ForegroundColor.self] { attributes[.foregroundColor] = color }
+            if let color = container[UIKitTextAttributes.BackgroundColor.self] { attributes[.backgroundColor] = color }
+            if let kern = container[UIKitTextAttributes.Kern.self] { attributes[.kern] = kern }
+            if let link = container.link { attributes[.link] = link }
+            result.append(NSAttributedString(string: text, attributes: attributes))
+        }
+        return result
+    }
+}
+
+/// The attributes that UIKit adds to `AttributedString`: `string.font`, `string.foregroundColor`.
+public enum UIKitTextAttributes {
+    public enum Font: AttributedStringKey {
+        public typealias Value = UIFont
+        public static let name = "NSFont"
+    }
+    public enum ForegroundColor: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSColor"
+    }
+    public enum BackgroundColor: AttributedStringKey {
+        public typealias Value = UIColor
+        public static let name = "NSBackgroundColor"
+    }
+    public enum Kern: AttributedStringKey {
+        public typealias Value = CGFloat
+        public static let name = "NSKern"
+    }
+}
+
+extension AttributeScopes {
+    public struct UIKitAttributes: AttributeScope {
+        public let font: UIKitTextAttributes.Font
+        public let foregroundColor: UIKitTextAttributes.ForegroundColor
+        public let backgroundColor: UIKitTextAttributes.BackgroundColor
+        public let kern: UIKitTextAttributes.Kern
+        public let foundation: FoundationAttributes
+    }
+    public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
+    ) -> T { self[T.self] }
+}
