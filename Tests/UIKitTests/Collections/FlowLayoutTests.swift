@@ -37,8 +37,9 @@ final class NumberItem: UICollectionViewCell {
     let grid: UICollectionView
     let layout: UICollectionViewLayout
 
-    init(_ sections: [[Int]], layout: UICollectionViewLayout = UICollectionViewFlowLayout(), size: CGSize = CGSize(width: 320, height: 480)) {
+    init(_ sections: [[Int]], layout: UICollectionViewLayout? = nil, size: CGSize = CGSize(width: 320, height: 480)) {
         self.sections = sections
+        let layout = layout ?? UICollectionViewFlowLayout()
         self.layout = layout
         grid = UICollectionView(frame: CGRect(origin: .zero, size: size), collectionViewLayout: layout)
         super.init()

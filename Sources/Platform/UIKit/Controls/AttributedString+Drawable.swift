@@ -3,7 +3,7 @@ import Foundation
 extension AttributedString {
     /// As the attributed string that labels draw; the attributes of Foundation's own scope carry links and intents.
     @MainActor func drawable(_ transformer: UIConfigurationTextAttributesTransformer? = nil) -> NSAttributedString {
-        let result = NSMutableAttributedString()
+        let result = NSMutableAttributedString(string: "")
         for run in runs {
             var container = run.attributes
             if let transformer { container = transformer(container) }

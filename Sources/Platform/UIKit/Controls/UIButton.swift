@@ -7,7 +7,6 @@ internal import CGtk
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static let roundedRect = ButtonType.system
     }
-    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
 
     private struct Content {
         var titles: [UInt: String] = [:]
@@ -37,7 +36,6 @@ internal import CGtk
     open var showsMenuAsPrimaryAction = false
     open var changesSelectionAsPrimaryAction = false
     open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-    open var role = Role.normal { didSet { updateContent() } }
     open var adjustsImageWhenHighlighted = true
     open var adjustsImageWhenDisabled = true
     open var showsTouchWhenHighlighted = false
@@ -171,7 +169,7 @@ internal import CGtk
     private var resolvedTitleColor: UIColor {
         if let color = pick(content.colors) { return color }
         if let color = configuration?.foreground { return color }
-        return role == .destructive ? .systemRed : configuration == nil && buttonType == .custom && content.colors.isEmpty && !content.titles.isEmpty ? tintColor : tintColor
+        return tintColor
     }
 
     private func contentChanged() {

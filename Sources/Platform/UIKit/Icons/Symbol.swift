@@ -15,7 +15,24 @@ struct Symbol: Sendable {
 
     static let grid: CGFloat = 24
 
-    static func named(_ name: String) -> Symbol? { SymbolCatalogue.all[name] }
+    /// The symbol of that name; a variant that has no drawing of its own (`X.fill`, `X.circle`) takes the nearest one, and
+    /// `X.slash` is X crossed out.
+    static func named(_ name: String) -> Symbol? {
+        if let exact = SymbolCatalogue.all[name] { return exact }
+        var parts = name.split(separator: ".").map(String.init)
+        let isCrossedOut = parts.contains("slash")
+        while let last = parts.last, parts.count > 1, variants.contains(last) {
+            parts.removeLast()
+            guard var base = SymbolCatalogue.all[parts.joined(separator: ".")] else { continue }
+            if isCrossedOut, !parts.contains("slash") { base.strokes += "M3.75 3.75L20.25 20.25" }
+            return Symbol(name: name, fills: base.fills, strokes: base.strokes, cuts: base.cuts, turn: base.turn)
+        }
+        return nil
+    }
+
+    private static let variants: Set<String> = [
+        "fill", "circle", "square", "slash", "rectangle", "badge", "plus", "minus", "checkmark", "xmark", "rtl", "ar",
+    ]
 
     @MainActor func draw(_ canvas: Canvas, in rect: CGRect, _ color: RGBA, weight: UIImage.SymbolWeight) {
         let side = min(rect.width, rect.height)

@@ -21,6 +21,8 @@ public final class UIImage: NSObject, @unchecked Sendable {
     public let renderingMode: RenderingMode
     public var imageOrientation: Orientation { .up }
     let content: Content
+    /// Set before the image is handed out.
+    var series: Series?
 
     init(content: Content, size: CGSize, scale: CGFloat = 1, renderingMode: RenderingMode = .automatic) {
         self.content = content

@@ -11,6 +11,45 @@ internal import CGtk
         }
     }
     open var highlightedImage: UIImage?
+
+    // MARK: Series
+
+    open var animationImages: [UIImage]? { didSet { frameIndex = 0 } }
+    open var highlightedAnimationImages: [UIImage]?
+    /// Of one round; 0 shows 30 pictures in a second.
+    open var animationDuration: TimeInterval = 0
+    /// 0 goes on until it is stopped.
+    open var animationRepeatCount = 0
+    open var isAnimating: Bool { ticker != nil }
+    private var ticker: Ticker?
+    private var frameIndex = 0
+    private var frames: [UIImage]? { animationImages ?? image?.images }
+
+    open func startAnimating() {
+        guard let frames, frames.count > 1, ticker == nil else { return }
+        let round = animationDuration > 0 ? animationDuration : image?.duration ?? 0
+        let step = (round > 0 ? round : Double(frames.count) / 30) / Double(frames.count)
+        var shown = 0
+        ticker = Ticker(every: UInt32(max(16, step * 1000))) { [weak self] in
+            guard let self else { return }
+            shown += 1
+            self.frameIndex = shown % frames.count
+            if self.animationRepeatCount > 0, shown >= self.animationRepeatCount * frames.count { self.stopAnimating() }
+            self.setNeedsDisplay()
+        }
+    }
+
+    open func stopAnimating() {
+        ticker = nil
+        frameIndex = 0
+        setNeedsDisplay()
+    }
+
+    /// A series in `image` plays while it can be seen.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { ticker = nil } else if image?.images != nil, UIView.areAnimationsEnabled { startAnimating() }
+    }
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsDisplay() } } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { setNeedsDisplay() } }
 
@@ -18,6 +57,11 @@ internal import CGtk
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
         isUserInteractionEnabled = false
         self.image = image
+    }
+
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
     }
 
     public override init(frame: CGRect) {
@@ -28,6 +72,7 @@ internal import CGtk
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var shownImage: UIImage? {
+        if isAnimating, let frames, frames.indices.contains(frameIndex) { return frames[frameIndex] }
         let image = isHighlighted ? highlightedImage ?? self.image : self.image
         return preferredSymbolConfiguration.flatMap { image?.withConfiguration($0) } ?? image
     }

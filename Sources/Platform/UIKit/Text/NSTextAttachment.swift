@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture among letters.
 ///
-/// The string carries it as one character (`NSTextAttachment.character`); labels and text views leave its room empty, as
+/// The string carries it as one character (`NSTextAttachment.character`); a label draws it in its room. A text view leaves
 /// Pango's layout has no place for pictures. Put the picture beside the label in a stack view.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     // Set up before it goes into a string, as on Apple's systems.

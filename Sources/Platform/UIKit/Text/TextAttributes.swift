@@ -16,6 +16,7 @@ internal import CGtk
                 pango_attr_list_insert(list, attribute)
             }
             if index > 0 { add(pango_attr_font_desc_new(PangoFonts.description(run.font))) }
+            if let attachment = run.attachment { add(shape(attachment.shownBounds)) }
             if run.font.hasMonospacedDigits { add(pango_attr_font_features_new("tnum")) }
             if run.isUnderlined { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE)) }
             if run.isStruckThrough { add(pango_attr_strikethrough_new(1)) }
@@ -34,6 +35,14 @@ internal import CGtk
             start = end
         }
         return list
+    }
+
+    /// Room on the line, above and below the baseline.
+    private static func shape(_ bounds: CGRect) -> UnsafeMutablePointer<PangoAttribute>? {
+        func units(_ points: CGFloat) -> Int32 { Int32((points * CGFloat(PANGO_SCALE)).rounded()) }
+        var rect = PangoRectangle(
+            x: 0, y: units(-bounds.height - bounds.minY), width: units(bounds.width), height: units(bounds.height))
+        return pango_attr_shape_new(&rect, &rect)
     }
 
     private static func word(_ value: CGFloat) -> UInt16 { UInt16(max(0, min(1, value)) * 65535) }

@@ -17,6 +17,7 @@ internal import CGtk
     let layout: OpaquePointer
     let runs: [TextRun]
     private let width: CGFloat
+    private let hasAttachments: Bool
     /// Attributes for the surroundings they were last drawn in.
     private var colouredFor: UITraitCollection?
 
@@ -53,6 +54,7 @@ internal import CGtk
     private init(_ runs: [TextRun], _ style: TextStyle, _ width: CGFloat) {
         self.runs = runs
         self.width = width
+        hasAttachments = runs.contains { $0.attachment != nil }
         layout = pango_layout_new(PangoFonts.context)
         let text = runs.map(\.text).joined()
         // Pango counts UTF-8 bytes.
@@ -115,11 +117,13 @@ internal import CGtk
 
     func draw(_ canvas: Canvas, at origin: CGPoint, color: RGBA) {
         colour(for: canvas.traits)
+        let tint = color
         canvas.save()
         canvas.translate(origin.x, origin.y)
         var color = color.gdk
         gtk_snapshot_append_layout(canvas.snapshot, layout, &color)
         canvas.restore()
+        if hasAttachments { drawAttachments(canvas, at: origin, color: tint) }
     }
 
     private func colour(for traits: UITraitCollection) {

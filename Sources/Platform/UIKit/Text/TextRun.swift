@@ -12,6 +12,10 @@ package struct TextRun: Hashable, Sendable {
     package var kern: CGFloat = 0
     package var baselineOffset: CGFloat = 0
     package var link: URL?
+    /// Stands for the one character of the text.
+    var attachment: NSTextAttachment?
+    var underlineColor: UIColor?
+    var strikethroughColor: UIColor?
 
     package init(_ text: String, font: UIFont, color: UIColor? = nil) {
         self.text = text
@@ -30,7 +34,10 @@ package struct TextRun: Hashable, Sendable {
             run.background = attributes[.backgroundColor] as? UIColor
             run.isUnderlined = number(attributes[.underlineStyle]) != 0
             run.isStruckThrough = number(attributes[.strikethroughStyle]) != 0
-            run.kern = number(attributes[.kern])
+            run.kern = number(attributes[.kern] ?? attributes[.tracking])
+            run.attachment = attributes[.attachment] as? NSTextAttachment
+            run.underlineColor = attributes[.underlineColor] as? UIColor
+            run.strikethroughColor = attributes[.strikethroughColor] as? UIColor
             run.baselineOffset = number(attributes[.baselineOffset])
             run.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap(URL.init(string:))
             if run.link != nil, run.color == nil { run.color = .link }

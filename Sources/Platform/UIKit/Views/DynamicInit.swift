@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes views of a class that is known only at run time, through an initialiser that UIKit does not mark `required`: cells
+/// Makes views of a class known only at run time, through an initialiser that UIKit does not mark `required`: cells
 /// are registered by class, and customers write `override init(frame:)`, not `required init(frame:)`.
 ///
 /// Swift calls an initialiser on a class value only if it is `required`, as others may not exist in a subclass. All the same
