@@ -24,6 +24,8 @@ import Foundation
     var font: UIFont?
     var handler: (() -> Void)?
 
+    var isArrow: Bool { if case .disclosure = kind { true } else { false } }
+
     func isShown(isEditing: Bool) -> Bool {
         switch displayed {
         case .always: true

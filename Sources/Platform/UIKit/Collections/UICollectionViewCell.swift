@@ -3,7 +3,7 @@ import Foundation
 /// An item of a collection view. Put subviews into `contentView`, or set `contentConfiguration`.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
-    public typealias ConfigurationUpdateHandler = @MainActor (
+    public typealias ConfigurationUpdateHandler = (
         _ cell: UICollectionViewCell, _ state: UICellConfigurationState
     ) -> Void
 

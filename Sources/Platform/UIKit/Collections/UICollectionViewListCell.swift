@@ -29,7 +29,9 @@ import Foundation
         for (view, _) in leading + trailing { view.removeFromSuperview() }
         let shown = accessories.filter { $0.isShown(isEditing: isEditingCell) }
         leading = shown.filter(\.isLeading).map { ($0.makeView(self), $0) }
-        trailing = shown.filter { !$0.isLeading }.map { ($0.makeView(self), $0) }
+        // The arrow stands at the edge, whatever order they were given in.
+        let ending = shown.filter { !$0.isLeading }
+        trailing = (ending.filter { !$0.isArrow } + ending.filter(\.isArrow)).map { ($0.makeView(self), $0) }
         for (view, _) in leading + trailing { addSubview(view) }
         setNeedsLayout()
         collectionView?.contentSizeOfCellChanged(self)

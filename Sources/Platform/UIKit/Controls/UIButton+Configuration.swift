@@ -115,7 +115,7 @@ extension UIButton {
         }
     }
 
-    public typealias ConfigurationUpdateHandler = @MainActor (_ button: UIButton) -> Void
+    public typealias ConfigurationUpdateHandler = (_ button: UIButton) -> Void
 }
 
 /// Changes the attributes of a configuration's text.

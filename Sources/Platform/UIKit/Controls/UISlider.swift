@@ -146,6 +146,7 @@ internal import CGtk
         }
         canvas.shadow(thumb, radii: CornerRadii(Self.knob / 2), RGBA(red: 0, green: 0, blue: 0).withAlpha(0.25), offset: CGSize(width: 0, height: 1), blur: 3)
         canvas.fill(thumb, radii: CornerRadii(Self.knob / 2), (thumbTintColor ?? .white).rgba(canvas.traits))
+        canvas.border(thumb, radii: CornerRadii(Self.knob / 2), width: 1, UIColor.systemGray4.rgba(canvas.traits))
     }
 
     open override var accessibilityValue: String? {

@@ -7,7 +7,7 @@ import Foundation
     public typealias CellProvider = @MainActor (
         _ collectionView: UICollectionView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
     ) -> UICollectionViewCell?
-    public typealias SupplementaryViewProvider = @MainActor (
+    public typealias SupplementaryViewProvider = (
         _ collectionView: UICollectionView, _ elementKind: String, _ indexPath: IndexPath
     ) -> UICollectionReusableView?
 

@@ -5,7 +5,7 @@ import Foundation
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
     public enum Style: Int, Sendable { case normal, destructive }
     public typealias Handler =
-        @MainActor (
+        (
             _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
         ) -> Void
 

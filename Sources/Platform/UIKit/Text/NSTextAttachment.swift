@@ -2,8 +2,8 @@ import Foundation
 
 /// A picture among letters.
 ///
-/// The string carries it as one character (`NSTextAttachment.character`); a label draws it in its room. A text view leaves
-/// Pango's layout has no place for pictures. Put the picture beside the label in a stack view.
+/// The string carries it as one character (`NSTextAttachment.character`); a label draws it in its room. A text view, which
+/// GTK draws, shows the bare character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     // Set up before it goes into a string, as on Apple's systems.
     /// The object replacement character, U+FFFC.

@@ -10,7 +10,11 @@ internal import GtkShim
     private var model = ""
     /// The selection while there is no native input to keep it.
     private var modelSelection: NSRange?
-    private var textDelegate: UITextViewDelegate? { delegate as? UITextViewDelegate }
+    private var textDelegate: UITextViewDelegate? { delegate }
+    open weak var delegate: UITextViewDelegate? {
+        get { scrollDelegate as? UITextViewDelegate }
+        set { scrollDelegate = newValue }
+    }
 
     open var text: String! {
         get { model }
