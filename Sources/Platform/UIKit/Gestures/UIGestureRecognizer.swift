@@ -47,7 +47,7 @@ import Foundation
     }
 
     @available(*, unavailable, message: "Pass a method of the target, such as Self.tapped, instead of #selector")
-    public convenience init(target: Any?, action: String?) { self.init() }
+    public convenience init(target: Any?, action: Selector?) { self.init() }
 
     public func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
         _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
