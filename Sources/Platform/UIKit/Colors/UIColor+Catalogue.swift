@@ -68,7 +68,7 @@ private struct ColorSet: Decodable {
 extension ColorSet.Value {
     fileprivate var rgba: RGBA? {
         guard let components else { return nil }
-        let alpha = Self.number(components["alpha"]) ?? 1
+        let alpha = components["alpha"].flatMap(Double.init).map { CGFloat($0) } ?? 1
         if let white = Self.number(components["white"]) {
             return RGBA(red: white, green: white, blue: white, alpha: alpha)
         }

@@ -56,9 +56,20 @@ public struct NSDirectionalRectEdge: OptionSet, Sendable {
     public func instantiateViewController(withIdentifier identifier: String) -> UIViewController { fatalError() }
 }
 
-@preconcurrency @MainActor public final class UIStoryboardSegue {
+/// A way between two scenes of a storyboard: for code that overrides `prepare(for:sender:)`, and never made here.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
     @available(*, unavailable, message: "There are no storyboards on Linux: push or present the controller in code")
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {}
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+    }
+
+    open func perform() {}
 }
 
 extension UIViewController {

@@ -66,6 +66,11 @@ import Foundation
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
     open func didReceiveMemoryWarning() {}
+    /// Never called: there are no storyboards on Linux. Set the next controller up where it is made.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+    /// A name for code that saves what is shown; nothing is restored by itself.
+    open var restorationIdentifier: String?
 
     /// Called when what covers the view's edges changed: bars of a container, or `additionalSafeAreaInsets`.
     open func viewSafeAreaInsetsDidChange() {}

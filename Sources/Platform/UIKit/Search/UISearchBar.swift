@@ -41,6 +41,10 @@ internal import CGtk
         set { searchTextField.placeholder = newValue }
     }
     open var prompt: String?
+    open override var inputAccessoryView: UIView? {
+        get { searchTextField.inputAccessoryView }
+        set { searchTextField.inputAccessoryView = newValue }
+    }
     open var searchBarStyle = Style.default
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor? { didSet { backgroundColor = barTintColor } }
