@@ -51,6 +51,7 @@ let platform: [Target] = [
     library("UserNotifications", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("PhotosUI", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("CoreMedia", in: "Platform/Frameworks/", ["AVFoundation"], settings: swift5),
+    library("AVKit", in: "Platform/Frameworks/", ["AVFoundation", "UIKit"], settings: swift5),
     library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
 ]
 
@@ -108,7 +109,7 @@ let testTargets: [Target] = [
         "Frameworks",
         [
             "UIKit", "AVFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-            "PhotosUI", "CoreMedia", "WindowSupport",
+            "PhotosUI", "CoreMedia", "AVKit", "WindowSupport",
         ],
         settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
@@ -165,7 +166,7 @@ let windowlessProducts: [Product] = [
 
 /// Apple's names for parts of UIKit and AVFoundation.
 let frameworks = [
-    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "PhotosUI", "CoreMedia",
+    "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "PhotosUI", "CoreMedia", "AVKit",
 ]
 
 let windowProducts: [Product] = [
