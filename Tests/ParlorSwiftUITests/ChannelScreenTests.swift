@@ -1,3 +1,4 @@
+import KitSupport
 import ParlorSwiftUI
 import Support
 import SwiftUI

@@ -1,3 +1,4 @@
+import KitSupport
 import Matrix
 import ParlorSwiftUI
 import StreamChatSwiftUI

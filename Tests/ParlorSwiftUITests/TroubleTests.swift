@@ -1,4 +1,5 @@
 import JSON
+import KitSupport
 import Matrix
 import ParlorSwiftUI
 import Support

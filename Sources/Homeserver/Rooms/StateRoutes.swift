@@ -65,15 +65,20 @@ extension Services {
         }
         let wanted = call.request.query("membership")
         let unwanted = call.request.query("not_membership")
-        let events = try await shard.visibleState(of: try call.roomID(), for: call.user, at: at)
+        // A client of ours that shows a few members of a large room asks for a few; those who are there come first.
+        let limit = call.request.query("org.parlor.limit").flatMap(Int.init)
+        let state = try await shard.visibleState(of: try call.roomID(), for: call.user, at: at)
+        var events = state.filter { event in
+            guard let membership = event.membership?.rawValue else { return false }
+            return wanted.map { $0 == membership } ?? true && unwanted != membership
+        }
+        if let limit {
+            let joined = events.filter { $0.membership == .join }
+            events = Array((joined + events.filter { $0.membership != .join }).prefix(max(0, limit)))
+        }
         return .object { json in
             json.array("chunk") { json in
-                for event in events {
-                    guard let membership = event.membership?.rawValue, wanted.map({ $0 == membership }) ?? true,
-                        unwanted != membership
-                    else { continue }
-                    event.write(to: &json, .standalone, for: call.session.device)
-                }
+                for event in events { event.write(to: &json, .standalone, for: call.session.device) }
             }
         }
     }

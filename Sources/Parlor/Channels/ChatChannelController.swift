@@ -96,7 +96,7 @@ public final class ChatChannelController: Sendable {
             try await client.waitForSync(session)
             try await session.enter(cid)
             try await loadQueriedPage()
-            try await session.loadMembers(of: cid)
+            try await session.loadMembers(of: cid, limit: channelQuery.membersLimit)
         } catch {
             await flushDeliveries()
             throw ClientError(wrapping: error)

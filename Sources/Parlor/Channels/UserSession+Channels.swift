@@ -33,17 +33,19 @@ extension UserSession {
     }
 
     /// Loads all members of a channel, once. Lists need none of them; a channel that is looked at does.
-    func loadMembers(of cid: ChannelId) async throws {
+    func loadMembers(of cid: ChannelId, limit: Int? = nil) async throws {
+        if limit == 0 { return }
         let room = try room(cid)
         let isLoaded = try await reader.read { database in
             try database.first("SELECT has_all_members FROM room WHERE room_id = ?", room.rawValue) { $0.bool(0) }
                 ?? false
         }
         if isLoaded { return }
-        let members = try await api.members(of: room)
+        let members = try await api.members(of: room, limit: limit)
         try await store.write { transaction in
             guard let row = try transaction.row(ofRoom: room.rawValue) else { return }
-            try transaction.replaceMembers(members, room: row)
+            // As many as were asked for: there may be more.
+            try transaction.takeMembers(members, areAll: members.count != limit, room: row)
         }
     }
 }

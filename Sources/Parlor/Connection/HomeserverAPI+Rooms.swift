@@ -23,8 +23,10 @@ extension HomeserverAPI {
         _ = try await call(.invite(room), body: ["user_id": .string(user)])
     }
 
-    func members(of room: RoomID) async throws -> [SyncEvent] {
-        SyncEvent.all(in: try await call(.members(room)).root["chunk"])
+    /// - Parameter limit: Matrix has no such thing; Parlor's homeserver heeds it, others send everybody.
+    func members(of room: RoomID, limit: Int? = nil) async throws -> [SyncEvent] {
+        let query = limit.map { [("org.parlor.limit", String($0))] } ?? []
+        return SyncEvent.all(in: try await call(.members(room), query: query).root["chunk"])
     }
 
     func setTyping(_ isTyping: Bool, _ room: RoomID, _ user: UserID, for duration: Duration) async throws {

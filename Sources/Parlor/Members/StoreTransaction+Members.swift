@@ -34,12 +34,12 @@ extension StoreTransaction {
     }
 
     /// The whole list of members, as `/members` gives it.
-    func replaceMembers(_ events: [SyncEvent], room: Int) throws {
+    func takeMembers(_ events: [SyncEvent], areAll: Bool, room: Int) throws {
         for event in events where event.type == "m.room.member" {
             guard let member = event.stateKey else { continue }
             try applyMember(event, userID: member, room: room)
         }
-        try database.run("UPDATE room SET has_all_members = 1 WHERE id = ?", room)
+        if areAll { try database.run("UPDATE room SET has_all_members = 1 WHERE id = ?", room) }
         channelChanged(room)
     }
 }

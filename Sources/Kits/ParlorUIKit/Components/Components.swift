@@ -11,6 +11,45 @@ public struct Components {
     /// What everything is made from that nobody gave components of its own. Set it before the first screen.
     public static var `default` = Components()
 
+    // MARK: Channels
+
+    /// A channel: header, messages, composer.
+    public var channelVC: ChatChannelVC.Type = ChatChannelVC.self
+    public var channelRouter: ChatChannelRouter.Type = ChatChannelRouter.self
+    /// The name of a channel and the line below it, in the navigation bar.
+    public var channelHeaderView: ChatChannelHeaderView.Type = ChatChannelHeaderView.self
+    public var channelAvatarButton: ChannelAvatarButton.Type = ChannelAvatarButton.self
+
+    // MARK: Channel list
+
+    public var channelListVC: ChatChannelListVC.Type = ChatChannelListVC.self
+    public var channelListRouter: ChatChannelListRouter.Type = ChatChannelListRouter.self
+    /// A row of the channel list.
+    public var channelListItemView: ChatChannelListItemView.Type = ChatChannelListItemView.self
+    public var channelListSkeletonView: ChatChannelListSkeletonView.Type = ChatChannelListSkeletonView.self
+    public var unreadCountView: ChatUnreadCountView.Type = ChatUnreadCountView.self
+    /// Ctrl+K.
+    public var channelSwitcherVC: ChatChannelSwitcherVC.Type = ChatChannelSwitcherVC.self
+
+    // MARK: Details, members, search, threads
+
+    public var channelDetailsVC: ChatChannelDetailsVC.Type = ChatChannelDetailsVC.self
+    public var channelDetailsRouter: ChatChannelDetailsRouter.Type = ChatChannelDetailsRouter.self
+    public var channelDetailsHeadView: ChatChannelDetailsHeadView.Type = ChatChannelDetailsHeadView.self
+    public var newChannelVC: ChatNewChannelVC.Type = ChatNewChannelVC.self
+    public var peoplePickerVC: ChatPeoplePickerVC.Type = ChatPeoplePickerVC.self
+    public var messageSearchVC: ChatMessageSearchVC.Type = ChatMessageSearchVC.self
+    public var messageResultView: ChatMessageResultView.Type = ChatMessageResultView.self
+    public var threadListVC: ChatThreadListVC.Type = ChatThreadListVC.self
+    public var threadListRouter: ChatThreadListRouter.Type = ChatThreadListRouter.self
+    public var threadItemView: ChatThreadItemView.Type = ChatThreadItemView.self
+    /// A person, or a channel to choose.
+    public var personRowView: ChatPersonRowView.Type = ChatPersonRowView.self
+    public var settingRowView: ChatSettingRowView.Type = ChatSettingRowView.self
+    public var searchField: ChatSearchField.Type = ChatSearchField.self
+    /// What stands in place of rows that are missing.
+    public var stateView: ChatStateView.Type = ChatStateView.self
+
     // MARK: Messages
 
     /// The messages of a channel or a thread.

@@ -8,12 +8,17 @@
 
     /// Pushes a controller where there is a navigation controller, else presents it in one of its own.
     open func show(_ controller: UIViewController, animated: Bool = true) {
-        screen?.present(controller, animated: animated)
+        if let navigation = screen?.navigationController {
+            navigation.pushViewController(controller, animated: animated)
+        } else {
+            present(controller, animated: animated)
+        }
     }
 
-    /// Presents a controller as a sheet that Escape and a press beside it close.
+    /// Presents a controller, in a navigation controller of its own, as a sheet that Escape and a press beside it close.
     open func present(_ controller: UIViewController, animated: Bool = true) {
-        controller.modalPresentationStyle = .formSheet
-        screen?.present(controller, animated: animated)
+        let navigation = UINavigationController(rootViewController: controller)
+        navigation.modalPresentationStyle = .formSheet
+        screen?.present(navigation, animated: animated)
     }
 }

@@ -6,7 +6,8 @@ public struct ChannelQuery: Hashable, Sendable {
     public var pageSize: Int?
     /// Where to start; nil: with the newest message.
     public var paginationParameter: PaginationParameter?
-    /// How many members to load with the channel; nil: those its messages need.
+    /// How many members to load with the channel, 0 for none but those that its messages need; nil: all. A homeserver other
+    /// than Parlor's sends all of them or none.
     public var membersLimit: Int?
     /// How many watchers to load with the channel. Kept for the query's shape; Matrix has no watchers beside members.
     public var watchersLimit: Int?

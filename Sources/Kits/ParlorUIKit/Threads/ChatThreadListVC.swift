@@ -1,0 +1,92 @@
+import Combine
+
+/// The threads that the user takes part in, the newest reply first.
+@MainActor open class ChatThreadListVC: ChatTableVC {
+    /// Whose threads. Set it before the view is loaded.
+    open var client: ChatClient!
+    /// The channel whose threads are shown; `nil`: all.
+    open var cid: ChannelId?
+    /// Leads to other screens.
+    open private(set) lazy var router = components.threadListRouter.init(self)
+
+    private lazy var list = client.makeThreadList(in: cid, filter: .participating)
+    private var changes: AnyCancellable?
+    private var trouble: String?
+    private var isBusy = false
+    private var hasLoaded = false
+
+    public var threads: [ChatMessage] { list.state.threads }
+
+    open override func setUp() {
+        super.setUp()
+        precondition(client != nil, "Set client before the view is loaded")
+        if title == nil { title = "Threads" }
+        changes = list.state.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.updateContentIfNeeded() }
+        }
+        load()
+    }
+
+    /// Loads the threads; also what Retry does.
+    open func load() {
+        trouble = nil
+        isBusy = true
+        Task { [weak self, list] in
+            var trouble: String?
+            do { try await list.get() } catch { trouble = TroubleText.of(error) }
+            guard let self else { return }
+            (self.trouble, self.isBusy, self.hasLoaded) = (trouble, false, trouble == nil)
+            self.updateContentIfNeeded()
+        }
+    }
+
+    private func loadMore() {
+        guard !isBusy, !list.state.hasLoadedAllThreads else { return }
+        isBusy = true
+        Task { [weak self, list] in
+            _ = try? await list.loadMoreThreads()
+            self?.isBusy = false
+        }
+    }
+
+    open override var ground: UIColor { appearance.colors.surface }
+
+    open override var stateContent: ChatStateView.Content? {
+        guard threads.isEmpty else { return nil }
+        if let trouble {
+            return ChatStateView.Content(
+                image: appearance.images.trouble, title: "The threads could not be loaded", detail: trouble,
+                action: ("Retry", { [weak self] in self?.load() }))
+        }
+        return ChatStateView.Content(
+            image: appearance.images.thread, title: hasLoaded ? "No threads yet" : "Loading threads …",
+            detail: hasLoaded ? "Threads you take part in appear here." : nil)
+    }
+
+    // MARK: Rows
+
+    open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        threads.count
+    }
+
+    open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let root = threads[indexPath.row]
+        let channel = client.channel(root.cid)
+        return tableView.rowCell(components.threadItemView) { row in
+            row.client = client
+            row.content = ThreadItemContent(
+                root, channel: channel.map { appearance.formatters.name(of: $0, for: client.currentUserId) },
+                times: appearance.formatters.times)
+        }
+    }
+
+    open override func tableView(
+        _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+    ) {
+        if indexPath.row >= threads.count - 5 { loadMore() }
+    }
+
+    open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        router.showThread(threads[indexPath.row])
+    }
+}
