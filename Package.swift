@@ -72,6 +72,9 @@ let programs: [Target] = [
         name: "ParlorDemo", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI"], path: "Examples/ParlorDemo",
         swiftSettings: swift5),
     .executableTarget(
+        name: "UIKitChat", dependencies: ["StreamChat", "StreamChatUI", "UIKit"], path: "Examples/UIKitChat",
+        swiftSettings: swift5),
+    .executableTarget(
         name: "ServerBench", dependencies: ["Homeserver", "HTTPServer", "Matrix", "CEpoll", "Support"],
         path: "Benchmarks/ServerBench"),
     .executableTarget(

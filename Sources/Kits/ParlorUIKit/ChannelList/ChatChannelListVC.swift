@@ -126,7 +126,7 @@
     }
 
     private func showSelection() {
-        guard splitViewController != nil, let selection = listing.selection,
+        guard splitViewController?.isCollapsed == false, let selection = listing.selection,
             let index = rows.firstIndex(where: { $0.cid == selection })
         else { return }
         tableView.selectRow(at: IndexPath(row: index, section: 0), animated: false, scrollPosition: .none)

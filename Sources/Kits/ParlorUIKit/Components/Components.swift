@@ -28,6 +28,8 @@ public struct Components {
     public var channelListItemView: ChatChannelListItemView.Type = ChatChannelListItemView.self
     public var channelListSkeletonView: ChatChannelListSkeletonView.Type = ChatChannelListSkeletonView.self
     public var unreadCountView: ChatUnreadCountView.Type = ChatUnreadCountView.self
+    /// The space beside the list until a channel is chosen.
+    public var noChannelVC: ChatNoChannelVC.Type = ChatNoChannelVC.self
     /// Ctrl+K.
     public var channelSwitcherVC: ChatChannelSwitcherVC.Type = ChatChannelSwitcherVC.self
 

@@ -4,7 +4,9 @@
     open func showChannel(_ cid: ChannelId) {
         guard let screen else { return }
         let channel = screen.components.channelVC.make(with: screen.client.channelController(for: cid))
-        if let split = screen.splitViewController {
+        if let split = screen.splitViewController as? ChatSplitVC {
+            split.show(channel)
+        } else if let split = screen.splitViewController {
             split.showDetailViewController(UINavigationController(rootViewController: channel), sender: screen)
         } else if let navigation = screen.navigationController, navigation.topViewController !== screen {
             // From channel to channel by keyboard: the list stays one step back.
