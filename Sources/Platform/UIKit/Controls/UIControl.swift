@@ -9,6 +9,8 @@ import Foundation
         public static let touchDownRepeat = Event(rawValue: 2)
         public static let touchDragInside = Event(rawValue: 4)
         public static let touchDragOutside = Event(rawValue: 8)
+        public static let touchDragEnter = Event(rawValue: 16)
+        public static let touchDragExit = Event(rawValue: 32)
         public static let touchUpInside = Event(rawValue: 64)
         public static let touchUpOutside = Event(rawValue: 128)
         public static let touchCancel = Event(rawValue: 256)
@@ -129,6 +131,11 @@ import Foundation
         targets.removeAll {
             ($0.owner() === target || target == nil) && $0.identifier == nil && !$0.events.isDisjoint(with: events)
         }
+    }
+
+    /// Removes the target's methods for the events, or everybody's for nil. A selector names none of them here.
+    public func removeTarget(_ target: Any?, action: Selector?, for events: Event) {
+        removeTarget(target.map { $0 as AnyObject }, for: events)
     }
 
     open func sendActions(for events: Event) {

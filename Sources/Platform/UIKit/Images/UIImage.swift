@@ -31,6 +31,9 @@ public final class UIImage: NSObject, @unchecked Sendable {
         self.renderingMode = renderingMode
     }
 
+    /// A picture of nothing: what bars take for "no shadow".
+    public convenience override init() { self.init(content: .drawing { _, _ in }, size: .zero) }
+
     /// Decodes at once, on the thread that asks; lists use `ImageDecoder` or `byPreparingThumbnail`.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 

@@ -33,7 +33,7 @@ open class UNNotificationSettings: NSObject, @unchecked Sendable {
 open class UNNotificationAction: NSObject, @unchecked Sendable {
     public let identifier: String
     public let title: String
-    public init(identifier: String, title: String, options: [Any] = []) {
+    public init(identifier: String, title: String, options: UNNotificationActionOptions = []) {
         self.identifier = identifier
         self.title = title
         super.init()
@@ -43,7 +43,10 @@ open class UNNotificationAction: NSObject, @unchecked Sendable {
 open class UNNotificationCategory: NSObject, @unchecked Sendable {
     public let identifier: String
     public let actions: [UNNotificationAction]
-    public init(identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String], options: [Any] = []) {
+    public init(
+        identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
+        options: UNNotificationCategoryOptions = []
+    ) {
         self.identifier = identifier
         self.actions = actions
         super.init()

@@ -41,6 +41,14 @@ internal import CGtk
     open var minimumScaleFactor: CGFloat = 0
     open var adjustsFontForContentSizeCategory = false
     open var allowsDefaultTighteningForTruncation = false
+    /// Kept: text that is not shrunk to fit has one baseline.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// A hard shadow of the letters; nil draws none.
+    open var shadowColor: UIColor? { didSet { if shadowColor != oldValue { setNeedsDisplay() } } }
+    open var shadowOffset = CGSize(width: 0, height: -1) {
+        didSet { if shadowOffset != oldValue { setNeedsDisplay() } }
+    }
+    open var showsExpansionTextWhenTruncated = false
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
@@ -101,8 +109,17 @@ internal import CGtk
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         if isEmpty { return .zero }
         let width = size.width > 0 ? size.width : .greatestFiniteMagnitude
-        let fitted = layout(width: width).size
-        return CGSize(width: min(fitted.width, width), height: fitted.height)
+        let room = CGRect(x: 0, y: 0, width: width, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: room, limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Where the text stands in a room. Labels with room around their text override it, together with `drawText(in:)`.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        var style = self.style
+        style.lineLimit = numberOfLines
+        let fitted = TextLayout.of(currentRuns, style: style, width: max(0, bounds.width)).size
+        return CGRect(
+            origin: bounds.origin, size: CGSize(width: min(fitted.width, bounds.width), height: fitted.height))
     }
 
     open override func sizeToFit() {
@@ -114,7 +131,8 @@ internal import CGtk
         sizeThatFits(
             CGSize(
                 width: preferredMaxLayoutWidth > 0
-                    ? preferredMaxLayoutWidth : automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude,
+                    ? preferredMaxLayoutWidth
+                    : automaticLayoutWidth > 0 ? automaticLayoutWidth : .greatestFiniteMagnitude,
                 height: .greatestFiniteMagnitude))
     }
 
@@ -131,13 +149,29 @@ internal import CGtk
 
     override func drawContent(_ canvas: Canvas) {
         guard !isEmpty, bounds.width > 0 else { return }
-        let layout = self.layout(width: measuredWidth ?? bounds.width)
+        textCanvas = canvas
+        drawText(in: CGRect(origin: .zero, size: bounds.size))
+        textCanvas = nil
+    }
+
+    /// What `drawText(in:)` draws on, while it runs.
+    private var textCanvas: Canvas?
+
+    /// Draws the text in the middle of the rectangle's height. Called while the label is drawn, never by an app itself.
+    open func drawText(in rect: CGRect) {
+        guard let canvas = textCanvas, rect.width > 0 else { return }
+        let layout = self.layout(width: rect.width == bounds.width ? measuredWidth ?? rect.width : rect.width)
         let color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
         var rgba = color.rgba(canvas.traits)
         if !isEnabled { rgba.alpha *= 0.4 }
         // As in UIKit: the lines stand in the middle of the label's height.
-        layout.draw(
-            canvas, at: CGPoint(x: 0, y: ((bounds.height - layout.size.height) / 2).rounded(.down)), color: rgba)
+        let origin = CGPoint(
+            x: rect.minX, y: rect.minY + ((rect.height - layout.size.height) / 2).rounded(.down))
+        if let shadowColor {
+            let place = CGPoint(x: origin.x + shadowOffset.width, y: origin.y + shadowOffset.height)
+            layout.draw(canvas, at: place, color: shadowColor.rgba(canvas.traits))
+        }
+        layout.draw(canvas, at: origin, color: rgba)
     }
 
     // MARK: Accessibility
@@ -154,3 +188,5 @@ internal import CGtk
 
     override var isElementByNature: Bool { true }
 }
+
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines, alignCenters, none }

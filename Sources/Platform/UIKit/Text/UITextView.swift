@@ -48,6 +48,10 @@ internal import GtkShim
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
     open var usesStandardTextScaling = false
+    /// nil: text is dragged by GTK itself.
+    open var textDragInteraction: UIDragInteraction? { nil }
+    open var textDropInteraction: UIDropInteraction? { nil }
+    open var isFindInteractionEnabled = false
     /// What is found in text that is only read: kept, and not looked for.
     open var dataDetectorTypes: UIDataDetectorTypes = []
     open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
