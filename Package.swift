@@ -50,6 +50,8 @@ let platform: [Target] = [
     library("UniformTypeIdentifiers", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("UserNotifications", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("PhotosUI", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("CoreLocation", in: "Platform/Frameworks/", settings: swift5),
+    library("MobileCoreServices", in: "Platform/Frameworks/", settings: swift5),
     library("CoreMedia", in: "Platform/Frameworks/", ["AVFoundation"], settings: swift5),
     library("AVKit", in: "Platform/Frameworks/", ["AVFoundation", "UIKit"], settings: swift5),
     library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
@@ -112,7 +114,7 @@ let testTargets: [Target] = [
         "Frameworks",
         [
             "UIKit", "AVFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-            "PhotosUI", "CoreMedia", "AVKit", "WindowSupport",
+            "PhotosUI", "CoreMedia", "AVKit", "CoreLocation", "MobileCoreServices", "WindowSupport",
         ],
         settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
@@ -170,6 +172,7 @@ let windowlessProducts: [Product] = [
 /// Apple's names for parts of UIKit and AVFoundation.
 let frameworks = [
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "PhotosUI", "CoreMedia", "AVKit",
+    "CoreLocation", "MobileCoreServices",
 ]
 
 let windowProducts: [Product] = [
