@@ -54,7 +54,8 @@ public final class RecordingProxy: Sendable {
                 let type = response.value(forHTTPHeaderField: "Content-Type") ?? "application/json"
                 continuation.resume(
                     returning: Response(
-                        status: response.statusCode, headers: ["Content-Type": type], body: .bytes(Array(data ?? Data()))))
+                        status: response.statusCode, headers: ["Content-Type": type],
+                        body: .bytes(Array(data ?? Data()))))
             }.resume()
         }
     }

@@ -7,7 +7,8 @@
 ///
 /// Show it in a navigation controller, whose bar it fills. A subclass may pin a view above the messages after
 /// `super.setUpLayout()`: the list's own place under the bar yields to any required constraint on its top.
-@MainActor open class ChatChannelVC: ChatViewController, @preconcurrency ChatChannelControllerDelegate,
+@MainActor
+open class ChatChannelVC: ChatViewController, @preconcurrency ChatChannelControllerDelegate,
     ChatMessageListVCDelegate, ComposerVCDelegate
 {
     /// The channel that is shown. Set it before the view is loaded.

@@ -1,5 +1,6 @@
 /// A channel's name, picture, settings and members.
-@MainActor open class ChatChannelDetailsVC: ChatTableVC, @preconcurrency ChatChannelControllerDelegate,
+@MainActor
+open class ChatChannelDetailsVC: ChatTableVC, @preconcurrency ChatChannelControllerDelegate,
     @preconcurrency ChatChannelMemberListControllerDelegate
 {
     /// The channel. Set it before the view is loaded.
@@ -32,7 +33,8 @@
     }
 
     open override func updateContent() {
-        sections = channel.map { .init(ChannelDetailRow.sections($0, members: Array(memberListController.members))) } ?? []
+        let members = Array(memberListController.members)
+        sections = channel.map { ChannelDetailRow.sections($0, members: members) } ?? []
         super.updateContent()
     }
 

@@ -67,7 +67,8 @@
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         plate.frame = bounds.insetBy(dx: 12, dy: 8)
         let middle = plate.frame.midY
-        icon.frame = CGRect(x: isMirrored ? plate.frame.maxX - 28 : plate.frame.minX + 10, y: middle - 9, width: 18, height: 18)
+        icon.frame = CGRect(
+            x: isMirrored ? plate.frame.maxX - 28 : plate.frame.minX + 10, y: middle - 9, width: 18, height: 18)
         textField.frame = CGRect(
             x: plate.frame.minX + (isMirrored ? 8 : 36), y: plate.frame.minY, width: max(0, plate.frame.width - 44),
             height: plate.frame.height)
