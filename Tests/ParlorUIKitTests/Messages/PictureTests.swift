@@ -50,6 +50,61 @@ final class MessagePictureTests: XCTestCase {
         shoot("list-rich-large", list(Gallery.rich), size: size)
     }
 
+    func testStates() {
+        let size = CGSize(width: 420, height: 480)
+        let states = UIViewController()
+        shoot("state-loading", states, size: size) { controller in
+            let skeleton = ChatMessageSkeletonView()
+            skeleton.frame = controller.view.bounds
+            controller.view.addSubview(skeleton)
+        }
+        let failed = UIViewController()
+        shoot("state-failed", failed, size: size) { controller in
+            let view = ChatStateView()
+            view.frame = controller.view.bounds
+            view.content = .init(
+                image: UIImage(systemName: "exclamationmark.triangle"), title: "The messages could not be loaded",
+                detail: "The server can't be reached. Check the connection.", action: ("Retry", {}))
+            controller.view.addSubview(view)
+        }
+    }
+
+    func testGallery() {
+        let talk = Gallery.rich
+        let message = talk.messages[1]
+        let gallery = GalleryVC()
+        gallery.content = GalleryContent(talk.messages.reversed(), opening: message.attachments[2], of: message)
+        shoot("gallery", gallery, size: CGSize(width: 760, height: 560))
+        XCTAssertEqual(gallery.content?.entries.count, 6)
+        window?.press(.init(.right))
+        XCTAssertEqual(gallery.index, 3)
+        window?.press(.init(.home))
+        XCTAssertEqual(gallery.index, 0)
+        XCTAssertTrue(gallery.previousButton.isHidden)
+        window?.press(.init(.character, characters: "+"))
+        XCTAssertEqual(gallery.pictureView.scale, 1.5)
+    }
+
+    func testReactionPickerAndMentions() {
+        let size = CGSize(width: 460, height: 420)
+        let controller = UIViewController()
+        shoot("pickers", controller, size: size) { controller in
+            controller.view.backgroundColor = .systemBackground
+            let picker = ChatReactionPickerView()
+            picker.ownKeys = ["👍"]
+            picker.frame = CGRect(x: 20, y: 20, width: 300, height: 52)
+            controller.view.addSubview(picker)
+            let list = ChatMentionListView()
+            var content = MentionList()
+            content.show(
+                MentionQuery(in: "@", caret: 1), [.member(Talk.ada), .member(Talk.ben), .everyone])
+            content.move(1)
+            list.content = content
+            controller.view.addSubview(list)
+            list.frame = CGRect(x: 20, y: 100, width: 380, height: list.sizeThatFits(size).height)
+        }
+    }
+
     func testComposer() {
         let size = CGSize(width: 520, height: 360)
         shoot("composer-empty", ComposerVC(), size: size)

@@ -40,7 +40,7 @@ public final class ChannelConversation: Conversation, @preconcurrency ChatChanne
     }
 
     override func post(_ message: OutgoingMessage) {
-        Task { [controller] in try? await controller.createNewMessage(message) }
+        write { [controller] in try await controller.createNewMessage(message) }
     }
 
     /// The "New" line stays where it was when the channel was opened, although opening it marks everything as read.

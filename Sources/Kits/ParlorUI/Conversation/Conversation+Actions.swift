@@ -47,6 +47,6 @@ extension Conversation {
     }
 
     private func run(_ body: @escaping @Sendable (ChatChannelController) async throws -> Void) {
-        Task { [controller] in try? await body(controller) }
+        write { [controller] in try await body(controller) }
     }
 }

@@ -35,6 +35,7 @@ open class Conversation {
 
     private var isLoadingOlder = false
     private var isLoadingNewer = false
+    private var writing: Task<Void, Never>?
 
     init(controller: ChatChannelController, timeline: Timeline) {
         self.controller = controller
@@ -131,6 +132,14 @@ open class Conversation {
     }
 
     // MARK: Keeping up
+
+    /// Runs what the user writes, one after the other: messages keep the order in which they were sent.
+    func write(_ body: @escaping @Sendable () async throws -> Void) {
+        writing = Task { [writing] in
+            await writing?.value
+            try? await body()
+        }
+    }
 
     /// Makes the rows anew from the messages as they are now.
     func update() {

@@ -45,7 +45,7 @@ public final class ThreadConversation: Conversation, @preconcurrency ChatMessage
     }
 
     override func post(_ message: OutgoingMessage) {
-        Task { [messageController] in try? await messageController.createNewReply(message) }
+        write { [messageController] in try await messageController.createNewReply(message) }
     }
 
     // MARK: What the controllers tell

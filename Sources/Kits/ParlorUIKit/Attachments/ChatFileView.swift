@@ -15,7 +15,9 @@
         let words = max(
             context.size(of: content.name, fonts.bodyBold).width,
             context.size(of: AttachmentText.detail(content), fonts.caption).width)
-        return CGSize(width: min(width, max(160, words + discSide + 12)), height: discSide)
+        return CGSize(
+            width: min(width, max(160, words + discSide + 12)),
+            height: max(discSide, fonts.bodyBold.lineRoom + fonts.caption.lineRoom + 2))
     }
 
     open override func setUp() {
@@ -63,13 +65,17 @@
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let side = Self.discSide
-        disc.frame = CGRect(x: isRightToLeft ? bounds.width - side : 0, y: 0, width: side, height: side)
+        let middle = bounds.height / 2
+        disc.frame = CGRect(
+            x: isRightToLeft ? bounds.width - side : 0, y: middle - side / 2, width: side, height: side)
         icon.frame = disc.frame.insetBy(dx: 10, dy: 10)
         ring.frame = disc.frame
         let x: CGFloat = isRightToLeft ? 0 : side + 10
         let width = max(0, bounds.width - side - 10)
         let hasDetail = detailLabel.text?.isEmpty == false
-        nameLabel.frame = CGRect(x: x, y: hasDetail ? 2 : 10, width: width, height: 20)
-        detailLabel.frame = CGRect(x: x, y: 21, width: width, height: hasDetail ? 17 : 0)
+        let (first, second) = (nameLabel.font.lineRoom, hasDetail ? detailLabel.font.lineRoom : 0)
+        let y = (middle - (first + second) / 2).rounded()
+        nameLabel.frame = CGRect(x: x, y: y, width: width, height: first)
+        detailLabel.frame = CGRect(x: x, y: y + first, width: width, height: second)
     }
 }

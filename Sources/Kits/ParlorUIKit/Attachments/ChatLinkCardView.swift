@@ -12,7 +12,8 @@
         let words = max(
             context.size(of: content.page ?? content.host, fonts.footnoteBold).width,
             content.page == nil ? 0 : context.size(of: content.host, fonts.caption).width)
-        return CGSize(width: min(width, max(140, words + 50)), height: content.page == nil ? 36 : 48)
+        let lines = fonts.footnoteBold.lineRoom + (content.page == nil ? 0 : fonts.caption.lineRoom)
+        return CGSize(width: min(width, max(140, words + 50)), height: lines + 14)
     }
 
     open override func setUp() {
@@ -46,7 +47,7 @@
         titleLabel.textColor = textColor
         hostLabel.textColor = textColor.withAlphaComponent(0.8)
         icon.tintColor = textColor.withAlphaComponent(0.8)
-        backgroundColor = textColor.withAlphaComponent(0.08)
+        backgroundColor = textColor.withAlphaComponent(0.06)
         accessibilityLabel = content.map { "Link to \($0.host)" }
         setNeedsLayout()
     }
@@ -59,7 +60,9 @@
         let x: CGFloat = isRightToLeft ? 10 : 38
         let width = max(0, bounds.width - 48)
         let isAlone = hostLabel.text == nil
-        titleLabel.frame = CGRect(x: x, y: isAlone ? 0 : 6, width: width, height: isAlone ? bounds.height : 19)
-        hostLabel.frame = CGRect(x: x, y: 25, width: width, height: isAlone ? 0 : 17)
+        let (first, second) = (titleLabel.font.lineRoom, isAlone ? 0 : hostLabel.font.lineRoom)
+        let y = ((bounds.height - first - second) / 2).rounded()
+        titleLabel.frame = CGRect(x: x, y: y, width: width, height: first)
+        hostLabel.frame = CGRect(x: x, y: y + first, width: width, height: second)
     }
 }

@@ -13,7 +13,9 @@
         let words = max(
             context.size(of: content.title, fonts.bodyBold).width,
             context.size(of: content.coordinates ?? "", fonts.caption).width)
-        return CGSize(width: min(width, max(160, words + 54)), height: 40)
+        return CGSize(
+            width: min(width, max(160, words + 54)),
+            height: max(40, fonts.bodyBold.lineRoom + fonts.caption.lineRoom + 2))
     }
 
     open override func setUp() {
@@ -55,11 +57,14 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        disc.frame = CGRect(x: isRightToLeft ? bounds.width - 40 : 0, y: 0, width: 40, height: 40)
+        let middle = bounds.height / 2
+        disc.frame = CGRect(x: isRightToLeft ? bounds.width - 40 : 0, y: middle - 20, width: 40, height: 40)
         icon.frame = disc.frame.insetBy(dx: 10, dy: 10)
         let x: CGFloat = isRightToLeft ? 0 : 50
         let width = max(0, bounds.width - 50)
-        titleLabel.frame = CGRect(x: x, y: detailLabel.text == nil ? 10 : 2, width: width, height: 20)
-        detailLabel.frame = CGRect(x: x, y: 21, width: width, height: 17)
+        let (first, second) = (titleLabel.font.lineRoom, detailLabel.text == nil ? 0 : detailLabel.font.lineRoom)
+        let y = (middle - (first + second) / 2).rounded()
+        titleLabel.frame = CGRect(x: x, y: y, width: width, height: first)
+        detailLabel.frame = CGRect(x: x, y: y + first, width: width, height: second)
     }
 }

@@ -80,7 +80,8 @@
         let circle = CGRect(x: 0, y: 0, width: side, height: side)
         initialsLabel.frame = circle
         initialsLabel.layer.cornerRadius = side / 2
-        let font = UIFont.systemFont(ofSize: (side * 0.38).rounded(), weight: .semibold)
+        // Initials fill their circle whatever the desktop's text scaling is.
+        let font = UIFont.systemFont(ofSize: (side * 0.38).rounded() / Desktop.textScale, weight: .semibold)
         if initialsLabel.font != font { initialsLabel.font = font }
         pictureView?.frame = circle
         pictureView?.layer.cornerRadius = side / 2

@@ -40,6 +40,11 @@
         setNeedsLayout()
     }
 
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        _ = super.sizeThatFits(size)
+        return CGSize(width: size.width, height: max(36, titleLabel.font.lineRoom + textLabel.font.lineRoom + 2))
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -50,8 +55,9 @@
         }
         let width = max(0, bounds.width - 13 - 40)
         place(bar, CGRect(x: 0, y: 1, width: 3, height: bounds.height - 2))
-        place(titleLabel, CGRect(x: 13, y: 0, width: width, height: 17))
-        place(textLabel, CGRect(x: 13, y: 18, width: width, height: 18))
+        let first = titleLabel.font.lineRoom
+        place(titleLabel, CGRect(x: 13, y: 0, width: width, height: first))
+        place(textLabel, CGRect(x: 13, y: first + 1, width: width, height: textLabel.font.lineRoom))
         place(cancelButton, CGRect(x: bounds.width - 32, y: (bounds.height - 32) / 2, width: 32, height: 32))
     }
 }

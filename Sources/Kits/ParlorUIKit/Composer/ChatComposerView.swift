@@ -100,7 +100,7 @@
             parts.append((mentionListView, CGRect(x: 12, y: y, width: size.width, height: size.height)))
             y += size.height
         }
-        stack(bannerView, 16, 36)
+        stack(bannerView, 16, bannerView.sizeThatFits(CGSize(width: width - 32, height: 400)).height)
         stack(emojiPanelView, 12, emojiPanelView.sizeThatFits(CGSize(width: width - 24, height: 400)).height)
         stack(trayView, 0, 52)
         let sentence = sentenceLabel.sizeThatFits(CGSize(width: width - 48, height: 400)).height

@@ -194,7 +194,7 @@
         mentions.close()
         showsEmoji = false
         conversation?.perform(submission)
-        updateContent()
+        changed()
         delegate?.composerVC(self, didSubmit: submission)
     }
 }

@@ -57,7 +57,7 @@
         }
         place(avatar, 8, 28, 28)
         let length = min(name.sizeThatFits(bounds.size).width, bounds.width - 60)
-        place(name, 46, length, 22)
-        place(detail, 46 + length + 8, max(0, bounds.width - 62 - length), 18)
+        place(name, 46, length, name.font.lineRoom)
+        place(detail, 46 + length + 8, max(0, bounds.width - 62 - length), detail.font.lineRoom)
     }
 }

@@ -11,6 +11,13 @@ extension ChatMessageView {
             view.textColor = color
             view.content = text
         }
+        signView?.isHidden = messageLayout.sign == nil
+        if messageLayout.sign != nil {
+            let view = signView ?? made(UIImageView(image: nil), in: bubbleView) { signView = $0 }
+            view.accessibilityElementsHidden = true
+            view.image = context.appearance.images.locked
+            view.tintColor = color
+        }
         quoteView?.isHidden = row.quote == nil
         if let quote = row.quote {
             let view = quoteView ?? made(components.quoteView.init(), in: bubbleView) { quoteView = $0 }

@@ -33,6 +33,7 @@
     public internal(set) var fileViews: [ChatAttachmentView] = []
     public internal(set) var locationView: ChatLocationView?
     public internal(set) var linkCardView: ChatLinkCardView?
+    public internal(set) var signView: UIImageView?
     public internal(set) var reactionsView: ChatReactionsView?
     public internal(set) var threadLineView: ChatThreadLineView?
     public internal(set) var footnoteView: ChatFootnoteView?
@@ -132,6 +133,7 @@
         place(locationView, layout.location, in: inner)
         place(textView, layout.text, in: inner)
         place(linkCardView, layout.card, in: inner)
+        place(signView, layout.sign, in: inner)
         for (view, frame) in zip(fileViews, layout.files) { place(view, frame, in: inner) }
     }
 

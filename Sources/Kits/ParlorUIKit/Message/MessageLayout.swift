@@ -15,6 +15,8 @@
     public var location: CGRect?
     public var text: CGRect?
     public var textLayout: MessageTextLayout?
+    /// The lock before the words of an encrypted message.
+    public var sign: CGRect?
     public var card: CGRect?
     public var reactions: CGRect?
     public var thread: CGRect?

@@ -87,8 +87,12 @@
         }
         if let words {
             space()
-            layout.text = CGRect(x: side + textInset, y: y, width: words.width, height: words.height)
-            (width, y) = (max(width, words.width + 2 * textInset), y + words.height)
+            let sign: CGFloat = row.placeholder == .locked ? 20 : 0
+            if sign > 0 {
+                layout.sign = CGRect(x: side + textInset, y: y + (words.height - 15) / 2, width: 15, height: 15)
+            }
+            layout.text = CGRect(x: side + textInset + sign, y: y, width: words.width, height: words.height)
+            (width, y) = (max(width, words.width + sign + 2 * textInset), y + words.height)
             if hasMedia { y += metrics.bubblePaddingVertical - end }
         }
         if let card {
@@ -98,6 +102,8 @@
             (width, y) = (max(width, size.width), y + size.height)
         }
         stretch(to: width, side)
+        // Pills of reactions lie on the lower edge, and must not touch the words.
+        if !row.message.reactions.isEmpty, !row.message.isDeleted, words != nil { y += 5 }
         let shortest = 2 * metrics.bubbleRadius
         return CGSize(width: max(width + 2 * side, shortest).rounded(.up), height: max(y + end, shortest).rounded(.up))
     }

@@ -7,11 +7,10 @@
     private static let height: CGFloat = 26
 
     class func size(of content: ReactionPill, _ appearance: Appearance) -> CGSize {
-        let width = TextLayout.of(
+        let text = TextLayout.of(
             runs(content, appearance), style: TextStyle(lineLimit: 1), width: .greatestFiniteMagnitude
-        )
-        .size.width
-        return CGSize(width: width + 16, height: height)
+        ).size
+        return CGSize(width: text.width + 16, height: max(height, text.height + 6))
     }
 
     private class func runs(_ content: ReactionPill, _ appearance: Appearance) -> [TextRun] {
@@ -23,7 +22,6 @@
     open override func setUp() {
         super.setUp()
         pointerCursor = .pointer
-        layer.cornerRadius = Self.height / 2
         layer.borderWidth = 1
         label.textAlignment = .center
         label.accessibilityElementsHidden = true
@@ -55,5 +53,6 @@
     open override func layoutSubviews() {
         super.layoutSubviews()
         label.frame = bounds
+        layer.cornerRadius = bounds.height / 2
     }
 }

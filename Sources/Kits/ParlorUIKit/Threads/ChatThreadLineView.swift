@@ -12,7 +12,9 @@
     /// The room that the line takes.
     open class func size(of content: ThreadLine, fitting width: CGFloat, in context: MessageContext) -> CGSize {
         let text = context.size(of: content.text, context.appearance.fonts.footnoteBold)
-        return CGSize(width: min(width, text.width + faces(content) + (content.isUnread ? 14 : 0) + 8), height: 26)
+        return CGSize(
+            width: min(width, text.width + faces(content) + (content.isUnread ? 14 : 0) + 8),
+            height: max(26, text.height + 6))
     }
 
     private class func faces(_ content: ThreadLine) -> CGFloat {

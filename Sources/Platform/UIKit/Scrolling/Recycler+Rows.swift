@@ -49,8 +49,8 @@ extension Recycler {
             host.window?.moveFirstResponder(to: nil, forced: true)
         }
         if let table = source?.table { return table.takeBack(row.view, row.index) }
-        // A few spares per kind; more would only be memory.
-        if pool[row.kind, default: []].count < 12 {
+        // Spares for a screenful per kind, so that a jump makes no new views; more would only be memory.
+        if pool[row.kind, default: []].count < 32 {
             row.view.isHidden = true
             pool[row.kind, default: []].append(row.view)
         } else {
