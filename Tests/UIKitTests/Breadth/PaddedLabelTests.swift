@@ -29,7 +29,7 @@ import XCTest
     func testTextIsDrawnThroughTheOverride() {
         let padded = PaddedLabel(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
         padded.text = "12"
-        Snapshot.record(padded)
+        _ = Snapshot.png(of: padded)
         XCTAssertEqual(padded.drawn, padded.bounds)
     }
 
