@@ -10,9 +10,11 @@ import UIKit
         func value(_ name: String) -> String? {
             arguments.firstIndex(of: name).flatMap { arguments.indices.contains($0 + 1) ? arguments[$0 + 1] : nil }
         }
+        let only = value("--only")
+        if only == nil || only == "layout" { AutoLayoutBench.run() }
         var list = MessageListBench()
         if let minutes = value("--minutes").flatMap(Double.init) { list.seconds = minutes * 60 }
-        if let only = value("--only"), only != "list" { return }
+        if let only, only != "list" { return }
         list.run()
     }
 }

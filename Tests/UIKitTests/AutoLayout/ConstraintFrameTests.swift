@@ -300,6 +300,14 @@ import XCTest
                 "d.centerX = p.right", "d.centerY = p.top",
             ], ["p 30 30 40 40", "d 62 22 16 16"]),
         LayoutCase(
+            "a view that is placed by its frame, mentioned second", (200, 100), "a; b 10x10",
+            ["b.left >= a.right + 5", "b.left = root.left @500", "b.top = a.bottom + 5"],
+            ["a 40 30 50 20", "b 95 55 10 10"]
+        ) { stage in
+            stage["a"].translatesAutoresizingMaskIntoConstraints = true
+            stage["a"].frame = CGRect(x: 40, y: 30, width: 50, height: 20)
+        },
+        LayoutCase(
             "a view that is placed by its frame", (200, 100), "a 10x10; b",
             ["b.left = a.right + 5", "b.top = a.top", "b.width = 20", "b.height = 20"],
             ["a 40 30 50 20", "b 95 30 20 20"]

@@ -5,7 +5,7 @@ import Foundation
 ///
 /// It counts while it is active. An active constraint belongs to the nearest view that holds both its items; taking one of
 /// them out of that view deactivates it.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public private(set) weak var firstItem: AnyObject?
     public private(set) weak var secondItem: AnyObject?
     public let firstAttribute: Attribute

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A rectangle that takes part in Auto Layout and draws nothing.
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     /// Whose rectangle it is: the app's own, or one that follows a view.
     enum Kind: Hashable { case own, safeArea, margins, readable, keyboard, content, frame }
 
@@ -62,7 +62,7 @@ import Foundation
 }
 
 /// The guide that follows the on-screen keyboard. A desktop has none: it lies along the bottom of the safe area.
-@MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
+@preconcurrency @MainActor public final class UIKeyboardLayoutGuide: UILayoutGuide {
     public var usesBottomSafeArea = true
     public var followsUndockedKeyboard = false
     public var keyboardDismissPadding: CGFloat = 0

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// It draws nothing and makes no constraints that an app could see: it states its rules to the solver directly, together
 /// with the app's own constraints, so natural sizes, priorities and wrapping text inside count as they do anywhere.
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     public enum Distribution: Int, Sendable {
         case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
     }

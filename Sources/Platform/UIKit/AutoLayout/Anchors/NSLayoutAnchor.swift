@@ -2,7 +2,7 @@ import Foundation
 
 /// An edge, centre or length of a view or guide, from which constraints are made. The types keep horizontal places,
 /// vertical places and lengths apart.
-@MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+@preconcurrency @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     weak var anchored: AnyObject?
     let attribute: NSLayoutConstraint.Attribute
 

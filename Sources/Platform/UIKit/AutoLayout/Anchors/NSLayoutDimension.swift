@@ -1,7 +1,7 @@
 import Foundation
 
 /// A length: a width, a height, or the distance between two anchors.
-@MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+@preconcurrency @MainActor public final class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     /// A distance is the width or height of a guide that is stretched between the two anchors.
     private var guide: UILayoutGuide?
 

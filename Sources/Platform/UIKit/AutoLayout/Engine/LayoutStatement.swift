@@ -65,6 +65,9 @@ import Foundation
         let state = view.ensureLayoutState()
         if state.stamp == stamp { return state.base }
         guard let superview = view.superview, view !== root else { return rootState.base }
+        // A constraint may be the first to mention the view, in the middle of its row.
+        let pending = system.setAside()
+        defer { system.resume(pending) }
         let container = base(of: superview)
         let base = makeItem(container: container)
         state.stamp = stamp
@@ -107,6 +110,8 @@ import Foundation
 
     mutating func base(of guide: UILayoutGuide, in view: UIView) -> Int {
         if guide.stamp == stamp { return guide.base }
+        let pending = system.setAside()
+        defer { system.resume(pending) }
         let container = base(of: view)
         let base = makeItem(container: container)
         guide.stamp = stamp

@@ -87,6 +87,19 @@ struct LinearSystem {
         terms.append(Term(variable: variable, factor: factor))
     }
 
+    /// Takes the terms of the row that is being stated out of the way, so that other rows can be stated before it.
+    mutating func setAside() -> ContiguousArray<Term> {
+        guard rowStart < terms.count else { return [] }
+        let pending = ContiguousArray(terms[rowStart...])
+        terms.removeSubrange(rowStart...)
+        return pending
+    }
+
+    /// Goes on with a row that was set aside.
+    mutating func resume(_ pending: ContiguousArray<Term>) {
+        if !pending.isEmpty { terms.append(contentsOf: pending) }
+    }
+
     mutating func finishRow(
         _ relation: Relation, _ constant: Double, priority: Double = LinearSystem.required,
         secondPriority: Double = 0, source: Int = -1
