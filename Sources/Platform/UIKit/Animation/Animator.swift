@@ -5,21 +5,13 @@ internal import CGtk
 @MainActor enum Animator {
     struct Timing {
         var duration: TimeInterval
-        var delay: TimeInterval
-        var options: UIView.AnimationOptions
-        var damping: CGFloat?
+        var delay: TimeInterval = 0
+        var options: UIView.AnimationOptions = []
+        /// nil takes the curve of the options.
+        var curve: TimingCurve?
 
         func progress(_ elapsed: TimeInterval) -> CGFloat {
-            let t = CGFloat(max(0, min(1, (elapsed - delay) / max(duration, 0.001))))
-            if let damping {
-                guard t < 1 else { return 1 }
-                let decay = exp(-6 * t)
-                return damping >= 1 ? 1 - decay * (1 + 6 * t) : 1 - decay * cos(t * 10 * (1 - damping))
-            }
-            if options.contains(.curveLinear) { return t }
-            if options.contains(.curveEaseIn) { return t * t * t }
-            // Ease-out is the house's motion, and what `animate` without options gives.
-            return 1 - pow(1 - t, 3)
+            (curve ?? options.curve).progress(CGFloat((elapsed - delay) / max(duration, 0.001)))
         }
     }
 
@@ -38,10 +30,33 @@ internal import CGtk
         }
 
         func progress(_ now: TimeInterval) -> CGFloat {
-            held ?? span.from + (span.to - span.from) * timing.progress(now - start)
+            if let held { return held }
+            var elapsed = now - start
+            // Rounds after the first wait no more; every second one goes back where the animation reverses.
+            if rounds > 1, elapsed > timing.delay {
+                let inside = elapsed - timing.delay
+                let round = (inside / timing.duration).rounded(.down)
+                elapsed = inside - round * timing.duration
+                if reverses, Int(round) % 2 == 1 { elapsed = timing.duration - elapsed }
+                elapsed += timing.delay
+            }
+            return span.from + (span.to - span.from) * timing.progress(elapsed)
         }
 
-        func isOver(_ now: TimeInterval) -> Bool { held == nil && now - start >= timing.delay + timing.duration }
+        func isOver(_ now: TimeInterval) -> Bool {
+            held == nil && now - start >= timing.delay + timing.duration * rounds
+        }
+
+        /// How often the duration is played, there and back counted as two.
+        private lazy var rounds: Double =
+            (timing.options.contains(.repeat) ? .infinity : 1) * (timing.options.contains(.autoreverse) ? 2 : 1)
+        private lazy var reverses = timing.options.contains(.autoreverse)
+        var repeatsForever: Bool { rounds == .infinity }
+
+        func repeats(_ count: CGFloat, _ autoreverses: Bool) {
+            reverses = autoreverses
+            rounds = max(1, Double(count) * (autoreverses ? 2 : 1))
+        }
 
         /// Goes on by itself, forwards or back.
         func release(to end: CGFloat) {
@@ -55,6 +70,23 @@ internal import CGtk
         weak var view: UIView?
         let group: Group
         let from: UIView.Look
+        /// The steps of a keyframe animation; the model is where the last one ends.
+        var steps: [Step] = []
+
+        struct Step {
+            var start: CGFloat, duration: CGFloat
+            var from: UIView.Look, to: UIView.Look
+        }
+
+        @MainActor func look(_ view: UIView, _ progress: CGFloat) -> UIView.Look {
+            guard !steps.isEmpty else { return from.mixed(with: view.modelLook, progress) }
+            var look = from
+            for step in steps where progress >= step.start {
+                let inside = step.duration > 0 ? min(1, (progress - step.start) / step.duration) : 1
+                look = step.from.mixed(with: step.to, inside)
+            }
+            return look
+        }
     }
 
     static var current: Group?
@@ -62,12 +94,13 @@ internal import CGtk
     private static var groups: [Group] = []
     private static var tick: UInt32 = 0
 
-    static func animate(_ timing: Timing, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+    @discardableResult
+    static func animate(_ timing: Timing, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) -> Group? {
         let driver = AnimationDriver.recording
         guard UIView.areAnimationsEnabled, timing.duration > 0 else {
             animations()
             if let driver { driver.hold { completion?($0) } } else { completion?(true) }
-            return
+            return nil
         }
         let outer = current, group = Group(timing, completion)
         current = group
@@ -77,7 +110,9 @@ internal import CGtk
         current = outer
         groups.append(group)
         driver?.hold(group)
+        touched = [:]
         wake()
+        return group
     }
 
     static func wake() {
@@ -89,8 +124,43 @@ internal import CGtk
     static func record(_ view: UIView) {
         guard let group = current, view.window != nil else { return }
         let id = ObjectIdentifier(view)
+        if touched[id] == nil { touched[id] = view.modelLook }
         if flights[id]?.group === group { return }
         flights[id] = Flight(view: view, group: group, from: view.shownLook)
+    }
+
+    /// Runs one step of the keyframe animation whose closure runs.
+    static func keyframe(_ start: CGFloat, _ duration: CGFloat, _ body: () -> Void) {
+        guard let group = current else { return body() }
+        let outer = touched
+        touched = [:]
+        body()
+        for window in UIWindow.all { window.performLayout() }
+        for (id, from) in touched {
+            guard let view = flights[id]?.view, flights[id]?.group === group else { continue }
+            let step = Flight.Step(start: start, duration: duration, from: from, to: view.modelLook)
+            flights[id]?.steps.append(step)
+        }
+        touched = outer
+    }
+
+    /// The views that the present step changed, with how they looked before it.
+    private static var touched: [ObjectIdentifier: UIView.Look] = [:]
+
+    /// The views that a group moves.
+    static func views(of group: Group) -> [(view: UIView, from: UIView.Look)] {
+        flights.values.compactMap { flight in
+            flight.group === group ? flight.view.map { ($0, flight.from) } : nil
+        }
+    }
+
+    /// Ends a group where its views stand now.
+    static func drop(_ group: Group) {
+        for (id, flight) in flights where flight.group === group {
+            flights[id] = nil
+            flight.view?.show(nil)
+        }
+        groups.removeAll { $0 === group }
     }
 
     static func cancel(_ view: UIView) {
@@ -105,14 +175,18 @@ internal import CGtk
                 flights[id] = nil
                 continue
             }
-            if flight.group.isOver(now) {
+            // Nothing repeats for a view that nobody can see any more.
+            if flight.group.isOver(now) || flight.group.repeatsForever && view.window == nil {
                 flights[id] = nil
                 view.show(nil)
             } else {
-                view.show(flight.from.mixed(with: view.modelLook, flight.group.progress(now)))
+                view.show(flight.look(view, flight.group.progress(now)))
             }
         }
-        let done = groups.filter { $0.isOver(now) }
+        let flying = Set(flights.values.map { ObjectIdentifier($0.group) })
+        let done = groups.filter {
+            $0.isOver(now) || $0.repeatsForever && $0.held == nil && !flying.contains(ObjectIdentifier($0))
+        }
         groups.removeAll { group in done.contains { $0 === group } }
         for group in done { group.completion?(true) }
         guard flights.isEmpty, groups.isEmpty else { return 1 }

@@ -2,21 +2,6 @@ import Foundation
 internal import CGtk
 
 extension UIView {
-    public struct AnimationOptions: OptionSet, Sendable {
-        public let rawValue: UInt
-        public static let layoutSubviews = AnimationOptions(rawValue: 1)
-        public static let allowUserInteraction = AnimationOptions(rawValue: 2)
-        public static let beginFromCurrentState = AnimationOptions(rawValue: 4)
-        public static let `repeat` = AnimationOptions(rawValue: 8)
-        public static let autoreverse = AnimationOptions(rawValue: 16)
-        public static let curveEaseInOut: AnimationOptions = []
-        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public init(rawValue: UInt) { self.rawValue = rawValue }
-    }
-
     public static var areAnimationsEnabled: Bool {
         Desktop.animationsAreEnabled && !Desktop.reducesMotion && areAnimationsAllowed
     }
@@ -24,9 +9,11 @@ extension UIView {
     public static func setAnimationsEnabled(_ enabled: Bool) { areAnimationsAllowed = enabled }
     private static var areAnimationsAllowed = true
 
-    /// The standard duration of motion.
-    public static let inheritedAnimationDuration: TimeInterval = 0.2
+    /// The duration of the animation whose closure runs, or else the standard duration of motion.
+    public static var inheritedAnimationDuration: TimeInterval { Animator.current?.timing.duration ?? 0.2 }
 
+    /// Moves what the closure changes, over `duration` seconds: frames, bounds, centres, transforms, opacity, colours, and
+    /// what a `layoutIfNeeded()` inside it places. The properties change at once; the picture follows.
     public static func animate(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -34,14 +21,45 @@ extension UIView {
         Animator.animate(Animator.Timing(duration: duration, delay: delay, options: options), animations, completion)
     }
 
+    /// With a spring; a damping of 1 does not overshoot. The velocity is in whole distances per second.
     public static func animate(
-        withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping damping: CGFloat,
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) {
+        let curve = TimingCurve.spring(damping: dampingRatio, velocity: velocity * CGFloat(duration))
         Animator.animate(
-            Animator.Timing(duration: duration, delay: delay, options: options, damping: damping), animations,
-            completion)
+            Animator.Timing(duration: duration, delay: delay, options: options, curve: curve), animations, completion)
+    }
+
+    /// With a spring described by how much it bounces: 0 not at all.
+    public static func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
+        delay: TimeInterval = 0, options: AnimationOptions = [], animations: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(
+            withDuration: duration, delay: delay, usingSpringWithDamping: max(0.01, 1 - bounce),
+            initialSpringVelocity: initialSpringVelocity, options: options, animations: animations,
+            completion: completion)
+    }
+
+    /// Plays the steps that the closure adds with `addKeyframe`.
+    public static func animateKeyframes(
+        withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let base = AnimationOptions(rawValue: options.rawValue & 0xFFFF)
+        Animator.animate(
+            Animator.Timing(duration: duration, delay: delay, options: base, curve: .linear), animations, completion)
+    }
+
+    /// One step; times are parts of the whole duration.
+    public static func addKeyframe(
+        withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+        animations: @escaping () -> Void
+    ) {
+        Animator.keyframe(CGFloat(frameStartTime), CGFloat(frameDuration), animations)
     }
 
     public static func performWithoutAnimation(_ actions: () -> Void) {
@@ -51,12 +69,11 @@ extension UIView {
         Animator.current = outer
     }
 
-    public static func transition(
-        with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+    public static func modifyAnimations(
+        withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {
-        animations?()
-        completion?(true)
+        Animator.current?.repeats(count, autoreverses)
+        animations()
     }
 
     /// Called by setters before they change the model: inside an animation, the present look becomes where it starts.

@@ -6,10 +6,21 @@ internal import CGtk
     let canvas: Canvas
     private let rect: CGRect
     private var node: OpaquePointer?
-    private var fillColor = RGBA(red: 0, green: 0, blue: 0)
-    private var strokeColor = RGBA(red: 0, green: 0, blue: 0)
-    private var style = StrokeStyle()
+    private var state = State()
+    private var saved: [State] = []
     private var path = CGMutablePath()
+
+    /// What `saveGState` keeps.
+    private struct State {
+        var fill = RGBA(red: 0, green: 0, blue: 0)
+        var stroke = RGBA(red: 0, green: 0, blue: 0)
+        var style = StrokeStyle()
+        var transform = CGAffineTransform.identity
+        var alpha: CGFloat = 1
+        var blend = CGBlendMode.normal
+        /// Clips, in the coordinates of the context's corner.
+        var clips: [(path: CGPath, evenOdd: Bool)] = []
+    }
 
     static var current: CGContext?
 
@@ -22,8 +33,55 @@ internal import CGtk
         if node == nil {
             var bounds = rect.graphene
             node = gtk_snapshot_append_cairo(canvas.snapshot, &bounds)
+            if let node {
+                for clip in state.clips {
+                    clip.path.trace(node)
+                    cairo_set_fill_rule(node, clip.evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+                    cairo_clip(node)
+                }
+                apply(state.transform, to: node)
+            }
         }
+        if let node { cairo_set_operator(node, state.blend.cairo) }
         return node
+    }
+
+    private func apply(_ t: CGAffineTransform, to cr: OpaquePointer) {
+        guard !t.isIdentity else { return }
+        var matrix = cairo_matrix_t(
+            xx: Double(t.a), yx: Double(t.b), xy: Double(t.c), yy: Double(t.d), x0: Double(t.tx), y0: Double(t.ty))
+        cairo_transform(cr, &matrix)
+    }
+
+    /// Draws with GSK's nodes, under the transform and the clips that hold now.
+    func draw(_ body: (Canvas) -> Void) {
+        if state.transform.isIdentity, state.clips.isEmpty, state.blend == .normal {
+            finish()
+            if state.alpha < 1 { canvas.pushOpacity(state.alpha) }
+            body(canvas)
+            if state.alpha < 1 { canvas.pop() }
+            return
+        }
+        guard let cr, let snapshot = gtk_snapshot_new() else { return }
+        let inner = Canvas(snapshot: snapshot, traits: canvas.traits)
+        if state.alpha < 1 { inner.pushOpacity(state.alpha) }
+        body(inner)
+        if state.alpha < 1 { inner.pop() }
+        guard let drawn = gtk_snapshot_free_to_node(snapshot) else { return }
+        gsk_render_node_draw(drawn, cr)
+        gsk_render_node_unref(drawn)
+    }
+
+    /// Draws a view and all in it, fitted into a rectangle.
+    func draw(tree view: UIView, in rect: CGRect) {
+        draw { canvas in
+            canvas.save()
+            canvas.translate(rect.minX, rect.minY)
+            canvas.concatenate(
+                CGAffineTransform(scaleX: rect.width / view.bounds.width, y: rect.height / view.bounds.height))
+            view.drawTree(canvas.snapshot)
+            canvas.restore()
+        }
     }
 
     /// Ends the cairo node, so that what follows is drawn over it.
@@ -32,20 +90,49 @@ internal import CGtk
         node = nil
     }
 
-    public func setFillColor(_ color: CGColor) { fillColor = color.rgba }
-    public func setStrokeColor(_ color: CGColor) { strokeColor = color.rgba }
-    func setFill(_ color: UIColor) { fillColor = color.rgba(canvas.traits) }
-    func setStroke(_ color: UIColor) { strokeColor = color.rgba(canvas.traits) }
-    public func setLineWidth(_ width: CGFloat) { style.width = width }
-    public func setLineCap(_ cap: CGLineCap) { style.cap = cap }
-    public func setLineJoin(_ join: CGLineJoin) { style.join = join }
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { style.dash = lengths }
+    public func setFillColor(_ color: CGColor) { state.fill = color.rgba }
+    public func setStrokeColor(_ color: CGColor) { state.stroke = color.rgba }
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.fill = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        state.stroke = RGBA(red: red, green: green, blue: blue, alpha: alpha)
+    }
+    func setFill(_ color: UIColor) { state.fill = color.rgba(canvas.traits) }
+    func setStroke(_ color: UIColor) { state.stroke = color.rgba(canvas.traits) }
+    public func setLineWidth(_ width: CGFloat) { state.style.width = width }
+    public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
+    public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.style.dash = lengths }
+    public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
+    /// Has no effect: edges are always smoothed.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public var interpolationQuality: CGInterpolationQuality {
+        get { .default }
+        set {}
+    }
 
-    public func saveGState() { if let cr { cairo_save(cr) } }
-    public func restoreGState() { if let cr { cairo_restore(cr) } }
-    public func translateBy(x: CGFloat, y: CGFloat) { if let cr { cairo_translate(cr, Double(x), Double(y)) } }
-    public func scaleBy(x: CGFloat, y: CGFloat) { if let cr { cairo_scale(cr, Double(x), Double(y)) } }
-    public func rotate(by angle: CGFloat) { if let cr { cairo_rotate(cr, Double(angle)) } }
+    public func saveGState() { saved.append(state) }
+
+    public func restoreGState() {
+        guard let old = saved.popLast() else { return }
+        state = old
+        // What follows starts with the old clips and transform.
+        finish()
+    }
+
+    public var ctm: CGAffineTransform { state.transform }
+
+    public func concatenate(_ transform: CGAffineTransform) {
+        state.transform = transform.concatenating(state.transform)
+        if let node { apply(transform, to: node) }
+    }
+
+    public func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
     public func beginPath() { path = CGMutablePath() }
     public func move(to point: CGPoint) { path.move(to: point) }
@@ -56,32 +143,100 @@ internal import CGtk
     public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
         path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        path.addCurve(to: end, control1: control1, control2: control2)
+    }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
+    public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
     public func closePath() { path.closeSubpath() }
 
-    public func fillPath() {
-        fill(path, evenOdd: false)
+    public func drawPath(using mode: CGPathDrawingMode) {
+        if mode != .stroke { fill(path, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
+        if mode != .fill, mode != .eoFill { stroke(path, state.style) }
+        beginPath()
+    }
+
+    public func fillPath(using rule: CGPathFillRule = .winding) {
+        fill(path, evenOdd: rule == .evenOdd)
         beginPath()
     }
 
     public func strokePath() {
-        stroke(path, style)
+        stroke(path, state.style)
         beginPath()
     }
 
-    public func clip() {
-        clip(to: path)
+    public func clip(using rule: CGPathFillRule = .winding) {
+        clip(to: path, evenOdd: rule == .evenOdd)
         beginPath()
     }
+
+    public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
+    public var boundingBoxOfClipPath: CGRect { state.clips.last?.path.boundingBox ?? rect }
 
     public func fill(_ rect: CGRect) { fill(CGPath(rect: rect), evenOdd: false) }
-    public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect), style) }
+    public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+    public func stroke(_ rect: CGRect) { stroke(CGPath(rect: rect), state.style) }
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        var style = state.style
+        style.width = width
+        stroke(CGPath(rect: rect), style)
+    }
     public func fillEllipse(in rect: CGRect) { fill(CGPath(ellipseIn: rect), evenOdd: false) }
-    public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect), style) }
+    public func strokeEllipse(in rect: CGRect) { stroke(CGPath(ellipseIn: rect), state.style) }
+    public func strokeLineSegments(between points: [CGPoint]) {
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            move(to: points[index])
+            addLine(to: points[index + 1])
+        }
+        strokePath()
+    }
+
+    public func clear(_ rect: CGRect) {
+        guard let cr else { return }
+        CGPath(rect: rect).trace(cr)
+        cairo_set_operator(cr, CAIRO_OPERATOR_CLEAR)
+        cairo_fill(cr)
+    }
+
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        guard
+            let pattern = cairo_pattern_create_linear(
+                Double(startPoint.x), Double(startPoint.y), Double(endPoint.x), Double(endPoint.y))
+        else { return }
+        paint(pattern, gradient)
+    }
+
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        guard
+            let pattern = cairo_pattern_create_radial(
+                Double(startCenter.x), Double(startCenter.y), Double(startRadius), Double(endCenter.x),
+                Double(endCenter.y), Double(endRadius))
+        else { return }
+        paint(pattern, gradient)
+    }
+
+    private func paint(_ pattern: OpaquePointer, _ gradient: CGGradient) {
+        defer { cairo_pattern_destroy(pattern) }
+        guard let cr else { return }
+        for (place, color) in gradient.stops {
+            cairo_pattern_add_color_stop_rgba(
+                pattern, Double(place), Double(color.red), Double(color.green), Double(color.blue),
+                Double(color.alpha * state.alpha))
+        }
+        cairo_set_source(cr, pattern)
+        cairo_paint(cr)
+    }
 
     func fill(_ path: CGPath, evenOdd: Bool) {
         guard let cr else { return }
         path.trace(cr)
-        cairo_set_source_rgba(cr, fillColor)
+        cairo_set_source_rgba(cr, state.fill.withAlpha(state.fill.alpha * state.alpha))
         cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_fill(cr)
     }
@@ -89,15 +244,17 @@ internal import CGtk
     func stroke(_ path: CGPath, _ style: StrokeStyle) {
         guard let cr else { return }
         path.trace(cr)
-        cairo_set_source_rgba(cr, strokeColor)
+        cairo_set_source_rgba(cr, state.stroke.withAlpha(state.stroke.alpha * state.alpha))
         style.apply(cr)
         cairo_stroke(cr)
     }
 
-    func clip(to path: CGPath) {
-        guard let cr else { return }
-        path.trace(cr)
-        cairo_clip(cr)
+    func clip(to path: CGPath, evenOdd: Bool = false) {
+        state.clips.append((state.transform.isIdentity ? path : path.applying(state.transform), evenOdd))
+        guard let node else { return }
+        path.trace(node)
+        cairo_set_fill_rule(node, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+        cairo_clip(node)
     }
 }
 

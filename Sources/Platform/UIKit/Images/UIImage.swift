@@ -90,8 +90,7 @@ public final class UIImage: NSObject, @unchecked Sendable {
 
     @preconcurrency @MainActor public func draw(in rect: CGRect) {
         guard let context = CGContext.current else { return }
-        context.finish()
-        draw(context.canvas, in: rect, tint: isTemplate ? RGBA(red: 0, green: 0, blue: 0) : nil)
+        context.draw { draw($0, in: rect, tint: isTemplate ? RGBA(red: 0, green: 0, blue: 0) : nil) }
     }
 
     @MainActor func draw(_ canvas: Canvas, in rect: CGRect, tint: RGBA?) {

@@ -1,6 +1,12 @@
 import Foundation
 
-public enum CAGradientLayerType: String, Sendable { case axial, radial }
+public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public static let axial = Self(rawValue: "axial")
+    public static let radial = Self(rawValue: "radial")
+    public static let conic = Self(rawValue: "conic")
+    public init(rawValue: String) { self.rawValue = rawValue }
+}
 
 /// A layer filled with a linear gradient.
 open class CAGradientLayer: CALayer {
@@ -17,6 +23,9 @@ open class CAGradientLayer: CALayer {
         guard colors.count > 1 else { return }
         let stops = colors.enumerated().map { index, color in
             let even = CGFloat(index) / CGFloat(colors.count - 1)
+            if let shown = shown("locations")?.numbers, index < shown.count {
+                return (max(0, min(1, shown[index])), color)
+            }
             return (locations.map { index < $0.count ? CGFloat($0[index].doubleValue) : even } ?? even, color)
         }
         func place(_ unit: CGPoint) -> CGPoint {

@@ -14,8 +14,10 @@ open class CAShapeLayer: CALayer {
     open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
     open var lineDashPattern: [NSNumber]? { didSet { changed() } }
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
+    open var miterLimit: CGFloat = 10
+    open var lineDashPhase: CGFloat = 0
+    open var strokeStart: CGFloat = 0 { didSet { changed() } }
+    open var strokeEnd: CGFloat = 1 { didSet { changed() } }
 
     override func drawContent(_ canvas: Canvas, in rect: CGRect) {
         guard let path else { return }
@@ -26,7 +28,9 @@ open class CAShapeLayer: CALayer {
             let style = StrokeStyle(
                 width: lineWidth, cap: CGLineCap(lineCap), join: CGLineJoin(lineJoin),
                 dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
-            canvas.stroke(path, strokeColor.rgba, style)
+            let start = shown("strokeStart")?.number ?? strokeStart, end = shown("strokeEnd")?.number ?? strokeEnd
+            let part = start > 0 || end < 1 ? path.part(from: start, to: end) : path
+            canvas.stroke(part, strokeColor.rgba, style)
         }
     }
 }

@@ -41,6 +41,7 @@ extension UIView {
                 }
                 owningController?.viewWillLayoutSubviews()
                 layoutSubviews()
+                storedLayer?.layoutTree()
                 owningController?.viewDidLayoutSubviews()
             }
             descendantNeedsLayout = false

@@ -94,7 +94,10 @@ extension UIView {
 
     /// Geometry as it is shown: the model's, or between two values while it is animated.
     var shownGeometry: ShownGeometry {
-        presentation?.geometry ?? ShownGeometry(bounds: storedBounds, center: storedCenter, transform: storedTransform)
+        let own =
+            presentation?.geometry
+            ?? ShownGeometry(bounds: storedBounds, center: storedCenter, transform: storedTransform)
+        return storedLayer?.shown(own) ?? own
     }
 }
 

@@ -125,6 +125,15 @@ internal import CGtk
         set { setIsHidden(newValue) }
     }
 
+    /// Shows the view only where this one, in the view's coordinates, is opaque.
+    open var mask: UIView? {
+        get { interaction?.mask }
+        set {
+            ensureInteraction().mask = newValue
+            setNeedsDisplay()
+        }
+    }
+
     open var isOpaque = true
     open var clipsToBounds = false { didSet { if clipsToBounds != oldValue { setNeedsDisplay() } } }
 
@@ -155,6 +164,11 @@ internal import CGtk
     /// Draws content under the subviews. Overrides use `UIGraphicsGetCurrentContext()`, `UIBezierPath`, and `draw` of
     /// strings and images.
     open func draw(_ rect: CGRect) { mayDraw = false }
+
+    /// A view that shows this one as it looks now, without being it.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        pictureView(afterScreenUpdates: afterUpdates)
+    }
 
     open func setNeedsDisplay() { queueDraw() }
     open func setNeedsDisplay(_ rect: CGRect) { queueDraw() }

@@ -9,6 +9,7 @@ internal import CGtk
     var contextMenu: (() -> UIMenu?)?
     var showsFocusRing = false
     var interactions: [any UIInteraction] = []
+    var mask: UIView?
 }
 
 /// The shapes of the pointer.

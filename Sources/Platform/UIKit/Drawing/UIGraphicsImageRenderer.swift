@@ -1,0 +1,124 @@
+import Foundation
+internal import CGtk
+
+@preconcurrency @MainActor open class UIGraphicsRendererFormat: NSObject {
+    open var bounds: CGRect { .zero }
+}
+
+/// How a renderer's pictures are made.
+@preconcurrency @MainActor open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+    /// Pixels a point.
+    open var scale: CGFloat = 1
+    open var opaque = false
+    open var preferredRange = Range.automatic
+
+    open class func `default`() -> Self { make(UIScreen.main.scale) }
+    open class func preferred() -> Self { make(UIScreen.main.scale) }
+
+    public required override init() { super.init() }
+
+    private class func make(_ scale: CGFloat) -> Self {
+        let format = self.init()
+        format.scale = scale
+        return format
+    }
+}
+
+/// What a renderer's closure draws with.
+@preconcurrency @MainActor public final class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+    private let size: CGSize
+
+    init(_ context: CGContext, _ format: UIGraphicsImageRendererFormat, _ size: CGSize) {
+        cgContext = context
+        self.format = format
+        self.size = size
+    }
+
+    public func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.saveGState()
+        cgContext.setBlendMode(blendMode)
+        cgContext.fill(rect)
+        cgContext.restoreGState()
+    }
+    public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+/// Draws pictures off the screen.
+@preconcurrency @MainActor open class UIGraphicsImageRenderer: NSObject {
+    public let format: UIGraphicsImageRendererFormat
+    private let bounds: CGRect
+
+    public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.bounds = bounds
+        self.format = format
+    }
+
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+    public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+    }
+
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        let texture = Texture.draw(size: bounds.size, scale: format.scale) { canvas in
+            canvas.translate(-bounds.minX, -bounds.minY)
+            if format.opaque { canvas.fill(bounds, RGBA(red: 0, green: 0, blue: 0)) }
+            let outer = CGContext.current
+            let context = CGContext(canvas: canvas, rect: bounds)
+            CGContext.current = context
+            actions(UIGraphicsImageRendererContext(context, format, bounds.size))
+            context.finish()
+            CGContext.current = outer
+        }
+        guard let texture else { return UIImage(content: .drawing { _, _ in }, size: bounds.size) }
+        return UIImage(content: .texture(texture), size: bounds.size, scale: format.scale)
+    }
+
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
+
+extension Texture {
+    /// Draws with nodes into pixels.
+    @MainActor static func draw(size: CGSize, scale: CGFloat, _ body: (Canvas) -> Void) -> Texture? {
+        _ = Display.isAvailable
+        let width = Int32((size.width * scale).rounded(.up)), height = Int32((size.height * scale).rounded(.up))
+        guard width > 0, height > 0, width <= 16384, height <= 16384, let snapshot = gtk_snapshot_new() else {
+            return nil
+        }
+        body(Canvas(snapshot: snapshot, traits: .current))
+        let node = gtk_snapshot_free_to_node(snapshot)
+        let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width, height)
+        defer { cairo_surface_destroy(surface) }
+        let cr = cairo_create(surface)!
+        cairo_scale(cr, Double(scale), Double(scale))
+        if let node {
+            gsk_render_node_draw(node, cr)
+            gsk_render_node_unref(node)
+        }
+        cairo_destroy(cr)
+        cairo_surface_flush(surface)
+        guard let pixels = cairo_image_surface_get_data(surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(surface))
+        let bytes = g_bytes_new(pixels, gsize(stride * Int(height)))
+        defer { g_bytes_unref(bytes) }
+        return gdk_memory_texture_new(width, height, GDK_MEMORY_B8G8R8A8_PREMULTIPLIED, bytes, gsize(stride))
+            .map(Texture.init)
+    }
+}
+
+/// Starts a picture off the screen; `UIGraphicsImageRenderer` is the better way.
+@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
+@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
+public func UIGraphicsBeginImageContext(_ size: CGSize) {}
+@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
+@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
+public func UIGraphicsEndImageContext() {}
