@@ -112,13 +112,3 @@ extension Texture {
             .map(Texture.init)
     }
 }
-
-/// Starts a picture off the screen; `UIGraphicsImageRenderer` is the better way.
-@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
-public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
-public func UIGraphicsBeginImageContext(_ size: CGSize) {}
-@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
-public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-@available(*, unavailable, message: "Use UIGraphicsImageRenderer(size:).image { context in … }")
-public func UIGraphicsEndImageContext() {}

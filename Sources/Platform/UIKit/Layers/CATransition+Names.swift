@@ -1,0 +1,2 @@
+/// The key that layers keep a transition under.
+public let kCATransition = "transition"
