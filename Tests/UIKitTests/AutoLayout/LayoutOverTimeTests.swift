@@ -30,6 +30,26 @@ import XCTest
         stage.expect(["a 30 10 50 20"], "deactivated")
     }
 
+    /// A badge whose shadow, 4 points left and 2 below, is no part of what constraints align.
+    private final class Badge: UIView {
+        override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 4, bottom: 2, right: 0) }
+        override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 10) }
+    }
+
+    func testConstraintsAlignTheInnerRectangle() {
+        let stage = LayoutStage(size: CGSize(width: 200, height: 100))
+        stage.put("badge", Badge())
+        stage.put("fixed", Badge(frame: CGRect(x: 100, y: 50, width: 24, height: 12)))
+        stage["fixed"].translatesAutoresizingMaskIntoConstraints = true
+        stage.add("inner 5x5 in badge; beside 10x10")
+        stage.constrain([
+            "badge.left = root.left + 10", "badge.top = root.top + 10", "inner.left = badge.left",
+            "inner.bottom = badge.bottom", "beside.left = fixed.left", "beside.top = fixed.bottom",
+        ])
+        stage.root.layoutIfNeeded()
+        stage.expect(["badge 6 10 24 12", "inner 4 5 5 5", "beside 104 60 10 10"], "alignment")
+    }
+
     func testNaturalSizeAndPrioritiesChange() {
         let stage = pinned()
         (stage["a"] as! SizedView).natural = CGSize(width: 70, height: 30)

@@ -40,6 +40,7 @@ extension UIView {
         change(ensureLayoutState())
         guard layoutMargins != before else { return }
         layoutMarginsDidChange()
+        owningController?.viewLayoutMarginsDidChange()
         constraintsChanged()
     }
 }

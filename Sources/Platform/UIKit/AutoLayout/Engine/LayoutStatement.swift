@@ -82,11 +82,15 @@ import Foundation
 
     /// A view that is placed by its frame: its distances to its superview are given.
     private mutating func stateFrame(of view: UIView, _ base: Int, in superview: UIView, _ container: Int) {
-        let size = view.bounds.size, room = superview.bounds
-        let origin = superview.layoutOrigin
-        let x = view.center.x - size.width / 2 - origin.x, y = view.center.y - size.height / 2 - origin.y
-        equal(base, container, Double(x))
-        equal(base + 1, container + 1, Double(y))
+        let room = superview.bounds, outer = superview === root ? .zero : superview.alignmentRectInsets
+        let whole = view.bounds.size
+        let frame = CGRect(
+            x: view.center.x - whole.width / 2, y: view.center.y - whole.height / 2, width: whole.width,
+            height: whole.height)
+        // Constraints see the part of the view that is aligned.
+        let aligned = view.alignmentRect(forFrame: frame), size = aligned.size, origin = superview.layoutOrigin
+        equal(base, container, Double(aligned.minX - origin.x - outer.left))
+        equal(base + 1, container + 1, Double(aligned.minY - origin.y - outer.top))
         let mask = view.autoresizingMask
         if isFitting, mask.contains(.flexibleWidth) {
             equal(base + 2, container + 2, Double(size.width - room.width))

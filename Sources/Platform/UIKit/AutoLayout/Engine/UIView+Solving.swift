@@ -51,17 +51,17 @@ extension LayoutStatement {
             else { continue }
             let usesInsets = view.usesOwnInsets
             let before = usesInsets ? (view.safeAreaInsets, view.layoutMargins) : (.zero, .zero)
-            let origin = superview.layoutOrigin
-            let rect = CGRect(
+            let origin = contentOrigin(of: superview)
+            let aligned = CGRect(
                 x: rounded(system.values[base] - system.values[container]) + origin.x,
                 y: rounded(system.values[base + 1] - system.values[container + 1]) + origin.y,
                 width: max(0, rounded(system.values[base + 2])), height: max(0, rounded(system.values[base + 3])))
-            view.place(rect)
+            view.place(view.frame(forAlignmentRect: aligned))
             if usesInsets, before != (view.safeAreaInsets, view.layoutMargins) { insetsChanged = true }
         }
         for guide in guides {
             guard let view = guide.owningView, let container = self.base(ifStated: view) else { continue }
-            let base = guide.base, origin = view.layoutOrigin
+            let base = guide.base, origin = contentOrigin(of: view)
             guide.storedFrame = CGRect(
                 x: rounded(system.values[base] - system.values[container]) + origin.x,
                 y: rounded(system.values[base + 1] - system.values[container + 1]) + origin.y,
@@ -71,6 +71,14 @@ extension LayoutStatement {
             }
         }
         return insetsChanged
+    }
+
+    /// Where the coordinates of a view's subviews begin, seen from the corner that is aligned.
+    private func contentOrigin(of view: UIView) -> CGPoint {
+        let origin = view.layoutOrigin
+        guard view !== root else { return origin }
+        let insets = view.alignmentRectInsets
+        return CGPoint(x: origin.x + insets.left, y: origin.y + insets.top)
     }
 
     /// Takes away what arithmetic leaves behind the sixth place.
