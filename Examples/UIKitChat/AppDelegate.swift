@@ -4,7 +4,7 @@ import UIKit
 
 /// A chat app as it is written for a phone: a delegate, a window, the kit's screens, and one of its parts replaced.
 ///
-/// Start a homeserver (`./parlor serve`), make an account (`./parlor user create`), then:
+/// `./parlor demo --kit uikit` opens it into a small world. Or start a homeserver (`./parlor serve`), make an account there, and:
 ///
 ///     PARLOR_PASSWORD=… swift run UIKitChat --homeserver http://127.0.0.1:8008 --user mia
 @main
@@ -16,7 +16,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         let options = LaunchOptions.current
-        let client = ChatClient(config: ChatClientConfig(homeserver: options.homeserver))
+        let client = ChatClient(
+            config: ChatClientConfig(homeserver: options.homeserver, storeFolder: options.storeFolder))
         ChatClient.shared = client
 
         Components.default.channelHeaderView = TypingHeaderView.self

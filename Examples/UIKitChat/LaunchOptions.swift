@@ -1,10 +1,12 @@
 import Foundation
 
-/// Who signs in where: `--homeserver URL --user NAME`, and the password in the environment as `PARLOR_PASSWORD`.
+/// Who signs in where: `--homeserver URL --user NAME [--store FOLDER]`, and the password in the environment as `PARLOR_PASSWORD`.
 struct LaunchOptions {
     var homeserver: URL
     var user: String
     var password: String
+    /// Where channels and messages are kept between runs; in memory only where there is none.
+    var storeFolder: URL?
 
     static var current: LaunchOptions {
         let arguments = CommandLine.arguments
@@ -15,7 +17,9 @@ struct LaunchOptions {
         guard let homeserver = value("homeserver").flatMap(URL.init(string:)), let user = value("user"),
             let password = ProcessInfo.processInfo.environment["PARLOR_PASSWORD"]
         else { fail("Pass --homeserver URL --user NAME, and the password as PARLOR_PASSWORD") }
-        return LaunchOptions(homeserver: homeserver, user: user, password: password)
+        return LaunchOptions(
+            homeserver: homeserver, user: user, password: password,
+            storeFolder: value("store").map { URL(filePath: $0, directoryHint: .isDirectory) })
     }
 
     static func fail(_ sentence: String) -> Never {

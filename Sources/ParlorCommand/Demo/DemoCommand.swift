@@ -13,7 +13,8 @@ struct DemoCommand: Command {
         Option(
             name: "data", value: "DIR", summary: "where the world is kept between runs (~/.local/share/parlor-demo)",
             environment: "PARLOR_DEMO_DATA"),
-        Option(name: "app", value: "PATH", summary: "the example app that opens the window (ParlorDemo beside parlor)"),
+        Option(name: "kit", value: "KIT", summary: "which kit draws the window: swiftui or uikit (swiftui)"),
+        Option(name: "app", value: "PATH", summary: "another program that opens the window"),
     ]
 
     let folder: DemoFolder
@@ -30,12 +31,19 @@ struct DemoCommand: Command {
         }
         self.person = person
         screenshots = arguments["screenshots"]
-        app = arguments["app"] ?? Executable.folder + "/ParlorDemo"
+        let kit = arguments["kit"] ?? "swiftui"
+        guard let example = ["swiftui": "ParlorDemo", "uikit": "UIKitChat"][kit] else {
+            throw ArgumentError.wrong("--kit \(kit)", expected: "swiftui or uikit")
+        }
+        guard screenshots == nil || kit == "swiftui" else {
+            throw ArgumentError.wrong("--screenshots with --kit uikit", expected: "--kit swiftui, which can draw them")
+        }
+        app = arguments["app"] ?? Executable.folder + "/" + example
     }
 
     func run() async throws {
         guard FileManager.default.isExecutableFile(atPath: app) else {
-            throw CommandFailure("The example app isn't at \(app); `swift build --product ParlorDemo` makes it.")
+            throw CommandFailure("The example app isn't at \(app); `swift build` makes it.")
         }
         let stop = StopSignal()
         guard let lock = try DemoLock(folder.path) else { return try await openBeside(stop) }
