@@ -25,11 +25,6 @@
         row.isSelected = state.isSelected || state.isHighlighted || state.isFocused
         row.isHovered = state.isHovered
     }
-
-    override var accessibilityLabel: String? {
-        get { row.spoken }
-        set {}
-    }
 }
 
 extension UITableView {
@@ -39,6 +34,7 @@ extension UITableView {
         let used = dequeueReusableCell(withIdentifier: identifier) as? ChatRowCell
         let cell = used ?? ChatRowCell(kind.init(), identifier: identifier)
         if let row = cell.row as? Row { fill(row) }
+        cell.accessibilityLabel = cell.row.spoken
         return cell
     }
 }

@@ -32,6 +32,8 @@ extension Recycler {
         host.insertSubview(view, at: atFront ? host.subviews.count : source.table?.subviewsBelow() ?? 0)
         view.isHidden = false
         live[ids[index]] = Row(view: view, kind: kind, index: index)
+        // A view that showed another row is announced by what it shows now.
+        view.applyAccessibility()
         return view
     }
 
@@ -132,6 +134,7 @@ extension Recycler {
                 row.view.removeFromSuperview()
             }
             live[id] = Row(view: view, kind: row.kind, index: index, fixedPoint: row.fixedPoint)
+            view.applyAccessibility()
         }
     }
 }

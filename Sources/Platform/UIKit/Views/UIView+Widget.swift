@@ -29,6 +29,7 @@ extension UIView {
         if let native = makeNative() {
             ensureInteraction().native = native
             gtk_widget_insert_after(native, widget, nil)
+            applyAccessibility()
         }
         for view in subviews { view.mountSubtree(in: self) }
     }
