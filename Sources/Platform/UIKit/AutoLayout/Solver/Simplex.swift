@@ -7,26 +7,19 @@
 /// Where Cassowary rewrites the definitions at every pivot, here they stand as they were written, and are evaluated from
 /// the last to the first at the end. In a chain of rows they are the longest part of all.
 struct Simplex {
-    /// A sum of columns: `constant + Σ factor · column`.
-    struct Sum {
-        var columns: ContiguousArray<Int> = []
-        var factors: ContiguousArray<Double> = []
-        var constant = 0.0
-    }
-
     private enum Place {
         case free, nonnegative, dead
         case defined(Int)
         case basic(Int)
     }
 
-    private static let epsilon = 1e-9
+    private static let epsilon = ColumnSum.epsilon
 
     private var places: ContiguousArray<Place>
     private let variableCount: Int
-    private var definitions: ContiguousArray<(variable: Int, sum: Sum)> = []
+    private var definitions: ContiguousArray<(variable: Int, sum: ColumnSum)> = []
     private var basics: ContiguousArray<Int> = []
-    private var tableau: ContiguousArray<Sum> = []
+    private var tableau: ContiguousArray<ColumnSum> = []
     private var errors: ContiguousArray<(column: Int, priority: Double)> = []
 
     // A sum under construction, spread over all columns.
@@ -59,7 +52,7 @@ struct Simplex {
         spread[column] += factor
     }
 
-    private mutating func put(_ sum: Sum, times factor: Double) {
+    private mutating func put(_ sum: ColumnSum, times factor: Double) {
         spreadConstant += sum.constant * factor
         for index in sum.columns.indices { put(sum.columns[index], sum.factors[index] * factor) }
     }
@@ -88,11 +81,12 @@ struct Simplex {
         touched.removeAll { $0 < 0 }
     }
 
-    private mutating func takeSum() -> Sum {
-        var sum = Sum()
+    private mutating func takeSum() -> ColumnSum {
+        var sum = ColumnSum()
         sum.constant = spreadConstant
         sum.columns.reserveCapacity(touched.count)
         sum.factors.reserveCapacity(touched.count)
+        touched.sort()
         for column in touched {
             if abs(spread[column]) > Self.epsilon {
                 sum.columns.append(column)
@@ -137,7 +131,7 @@ struct Simplex {
             let factor = spread[variable]
             spread[variable] = 0
             var sum = takeSum()
-            scale(&sum, -1 / factor)
+            sum.scale(-1 / factor)
             places[variable] = .defined(definitions.count)
             definitions.append((variable, sum))
             return true
@@ -157,21 +151,16 @@ struct Simplex {
         return best
     }
 
-    private func scale(_ sum: inout Sum, _ factor: Double) {
-        sum.constant *= factor
-        for index in sum.factors.indices { sum.factors[index] *= factor }
-    }
-
     private mutating func makeBasic(_ column: Int) -> Bool {
         let factor = spread[column]
         spread[column] = 0
         var sum = takeSum()
-        scale(&sum, -1 / factor)
+        sum.scale(-1 / factor)
         append(column, sum)
         return true
     }
 
-    private mutating func append(_ column: Int, _ sum: Sum) {
+    private mutating func append(_ column: Int, _ sum: ColumnSum) {
         places[column] = .basic(tableau.count)
         basics.append(column)
         tableau.append(sum)
@@ -180,7 +169,7 @@ struct Simplex {
     /// Makes the sum under construction zero by pivoting, or finds that it cannot be.
     private mutating func addByPhaseOne() -> Bool {
         var sum = takeSum()
-        if sum.constant < 0 { scale(&sum, -1) }
+        if sum.constant < 0 { sum.scale(-1) }
         guard sum.constant > LinearSystem.tolerance || !sum.columns.isEmpty else { return true }
         let artificial = makeColumn()
         append(artificial, sum)
@@ -214,9 +203,7 @@ struct Simplex {
     private mutating func kill(_ column: Int) {
         places[column] = .dead
         for row in tableau.indices {
-            guard let index = tableau[row].columns.firstIndex(of: column) else { continue }
-            tableau[row].columns.remove(at: index)
-            tableau[row].factors.remove(at: index)
+            if let index = tableau[row].index(of: column) { tableau[row].remove(at: index) }
         }
     }
 
@@ -237,7 +224,7 @@ struct Simplex {
     private func leavingRow(for column: Int) -> Int? {
         var best: Int?, bestRatio = Double.infinity
         for row in tableau.indices {
-            guard let index = tableau[row].columns.firstIndex(of: column),
+            guard let index = tableau[row].index(of: column),
                 tableau[row].factors[index] < -Self.epsilon
             else { continue }
             let ratio = tableau[row].constant / -tableau[row].factors[index]
@@ -253,26 +240,22 @@ struct Simplex {
     }
 
     private mutating func pivot(_ entering: Int, _ row: Int) {
-        var sum = tableau[row]
-        let index = sum.columns.firstIndex(of: entering)!
-        let factor = sum.factors[index]
+        var sum = ColumnSum()
+        swap(&sum, &tableau[row])
+        let factor = sum.remove(at: sum.index(of: entering)!)
         let leaving = basics[row]
-        sum.columns[index] = leaving
-        sum.factors[index] = -1
-        scale(&sum, -1 / factor)
-        tableau[row] = sum
+        sum.add(leaving, -1)
+        sum.scale(-1 / factor)
         basics[row] = entering
         places[entering] = .basic(row)
         places[leaving] = .nonnegative
         for other in tableau.indices where other != row {
-            guard let index = tableau[other].columns.firstIndex(of: entering) else { continue }
-            let factor = tableau[other].factors[index]
-            put(tableau[other], times: 1)
-            spread[entering] = 0
-            put(sum, times: factor)
-            tableau[other] = takeSum()
+            guard let index = tableau[other].index(of: entering) else { continue }
+            let factor = tableau[other].remove(at: index)
+            tableau[other].add(sum, times: factor)
             if tableau[other].constant < 0, tableau[other].constant > -1e-7 { tableau[other].constant = 0 }
         }
+        tableau[row] = sum
     }
 
     // MARK: Optimising
