@@ -52,8 +52,11 @@ final class NumberItem: UICollectionViewCell {
     }
 
     func numberOfSections(in collectionView: UICollectionView) -> Int { sections.count }
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { sections[section].count }
-    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sections[section].count
+    }
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "number", for: indexPath) as! NumberItem
         let id = sections[indexPath.section][indexPath.item]
         cell.label.text = "\(id)"
@@ -66,11 +69,15 @@ final class NumberItem: UICollectionViewCell {
         collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: indexPath)
     }
     func collectionView(
-        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout, sizeForItemAt indexPath: IndexPath
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        sizes[sections[indexPath.section][indexPath.item]] ?? (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
+        sizes[sections[indexPath.section][indexPath.item]] ?? (collectionViewLayout as? UICollectionViewFlowLayout)?
+            .itemSize ?? .zero
     }
-    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) { selected.append(indexPath) }
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        selected.append(indexPath)
+    }
 
     func frame(_ item: Int, _ section: Int = 0) -> CGRect? {
         grid.layoutAttributesForItem(at: IndexPath(item: item, section: section))?.frame
@@ -94,9 +101,13 @@ final class NumberItem: UICollectionViewCell {
             var frames: [CGRect]
         }
         func square(_ side: CGFloat) -> CGSize { CGSize(width: side, height: side) }
-        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect { CGRect(x: x, y: y, width: width, height: height) }
+        func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: x, y: y, width: width, height: height)
+        }
         let cases = [
-            Case(sizes: [square(100), square(100), square(100)], frames: [rect(0, 0, 100, 100), rect(110, 0, 100, 100), rect(220, 0, 100, 100)]),
+            Case(
+                sizes: [square(100), square(100), square(100)],
+                frames: [rect(0, 0, 100, 100), rect(110, 0, 100, 100), rect(220, 0, 100, 100)]),
             // The line is justified, the next one keeps its distances.
             Case(
                 sizes: [square(90), square(90), square(90), square(90)],
@@ -109,7 +120,9 @@ final class NumberItem: UICollectionViewCell {
                 sizes: [CGSize(width: 150, height: 40), CGSize(width: 160, height: 80)],
                 frames: [rect(0, 20, 150, 40), rect(160, 0, 160, 80)]),
             // What fills a line alone.
-            Case(sizes: [CGSize(width: 320, height: 50), CGSize(width: 320, height: 60)], frames: [rect(0, 0, 320, 50), rect(0, 60, 320, 60)]),
+            Case(
+                sizes: [CGSize(width: 320, height: 50), CGSize(width: 320, height: 60)],
+                frames: [rect(0, 0, 320, 50), rect(0, 60, 320, 60)]),
         ]
         for (index, each) in cases.enumerated() {
             let grid = NumberGrid([Array(0..<each.sizes.count)])
@@ -188,7 +201,9 @@ final class NumberItem: UICollectionViewCell {
                 return made
             }
             override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
-                (0..<6).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter { $0.frame.intersects(rect) }
+                (0..<6).compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }.filter {
+                    $0.frame.intersects(rect)
+                }
             }
         }
         let grid = NumberGrid([Array(0..<6)], layout: Circle())
@@ -259,9 +274,12 @@ final class NumberItem: UICollectionViewCell {
 
 @preconcurrency @MainActor final class CompositionalLayoutTests: XCTestCase {
     func testAGridOfFractions() {
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(0.5), heightDimension: .fractionalHeight(1)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)), subitems: [item])
+            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80)),
+            subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.interGroupSpacing = 10
         section.contentInsets = NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
@@ -274,9 +292,11 @@ final class NumberItem: UICollectionViewCell {
     }
 
     func testASectionThatScrollsSideways() {
-        let item = NSCollectionLayoutItem(layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(60)))
+        let item = NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(60)))
         let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(60)), subitems: [item])
+            layoutSize: NSCollectionLayoutSize(widthDimension: .absolute(100), heightDimension: .absolute(60)),
+            subitems: [item])
         let section = NSCollectionLayoutSection(group: group)
         section.orthogonalScrollingBehavior = .continuous
         let grid = NumberGrid([Array(0..<20), [100]], layout: UICollectionViewCompositionalLayout(section: section))

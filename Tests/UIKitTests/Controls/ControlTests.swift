@@ -2,7 +2,9 @@ import WindowSupport
 import XCTest
 
 @preconcurrency @MainActor final class ControlTests: XCTestCase {
-    private func show(_ views: [UIView], dark: Bool = false, size: CGSize = CGSize(width: 360, height: 600)) -> TestWindow {
+    private func show(_ views: [UIView], dark: Bool = false, size: CGSize = CGSize(width: 360, height: 600))
+        -> TestWindow
+    {
         let root = UIView()
         root.backgroundColor = .systemBackground
         var y: CGFloat = 20
@@ -52,7 +54,8 @@ import XCTest
         let control = UISegmentedControl(items: ["One", "Two", "Three"])
         control.selectedSegmentIndex = 0
         var changes: [Int] = []
-        control.addAction(UIAction { changes.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }, for: .valueChanged)
+        control.addAction(
+            UIAction { changes.append(($0.sender as! UISegmentedControl).selectedSegmentIndex) }, for: .valueChanged)
         let test = show([control])
         defer { test.close() }
         let width = control.bounds.width
@@ -137,7 +140,8 @@ import XCTest
             segments.selectedSegmentIndex = 1
             let spinner = UIActivityIndicatorView(style: .large)
             spinner.startAnimating()
-            var filled = UIButton.Configuration.filled(), tinted = UIButton.Configuration.tinted(), gray = UIButton.Configuration.gray()
+            var filled = UIButton.Configuration.filled(), tinted = UIButton.Configuration.tinted(),
+                gray = UIButton.Configuration.gray()
             filled.title = "Send"
             filled.image = UIImage(systemName: "paperplane.fill")
             tinted.title = "Reply"

@@ -6,7 +6,9 @@ import XCTest
         let picture = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
         var ended: [CGFloat] = []
         func viewForZooming(in scrollView: UIScrollView) -> UIView? { picture }
-        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) { ended.append(scale) }
+        func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {
+            ended.append(scale)
+        }
     }
 
     func testZoomingByPinchWheelAndRectangle() {

@@ -4,11 +4,18 @@ import XCTest
 /// People look at these: a plain list, a grouped one, the same in the dark and from right to left.
 @preconcurrency @MainActor final class TablePictureTests: XCTestCase {
     final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
-        let names = [("Ada Lovelace", "Are we still on for Thursday?"), ("Grace Hopper", "Found the bug. It was a moth."), ("Barbara Liskov", "Sounds right to me, substitute away.")]
+        let names = [
+            ("Ada Lovelace", "Are we still on for Thursday?"), ("Grace Hopper", "Found the bug. It was a moth."),
+            ("Barbara Liskov", "Sounds right to me, substitute away."),
+        ]
         func numberOfSections(in tableView: UITableView) -> Int { 2 }
         func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
-        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { section == 0 ? "People" : "Settings" }
-        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { section == 0 ? "Three people are in this room." : nil }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            section == 0 ? "People" : "Settings"
+        }
+        func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+            section == 0 ? "Three people are in this room." : nil
+        }
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
             let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
             if indexPath.section == 0 {

@@ -33,7 +33,11 @@ import Foundation
         bar.layoutIfNeeded()
     }
 
-    func open() { UIView.animate(withDuration: 0.2) { self.move(to: self.isOnRight ? -self.bar.naturalWidth : self.bar.naturalWidth) } }
+    func open() {
+        UIView.animate(withDuration: 0.2) {
+            self.move(to: self.isOnRight ? -self.bar.naturalWidth : self.bar.naturalWidth)
+        }
+    }
 
     func close(animated: Bool) {
         let finish = { [bar, cell] in
@@ -61,7 +65,8 @@ extension UICollectionView {
             let list = layout.list(ofSection: path.section)
         else { return nil }
         return isTrailing
-            ? list.trailingSwipeActionsConfigurationProvider?(path) : list.leadingSwipeActionsConfigurationProvider?(path)
+            ? list.trailingSwipeActionsConfigurationProvider?(path)
+            : list.leadingSwipeActionsConfigurationProvider?(path)
     }
 
     func listSwipeActions(_ path: IndexPath) -> [UIContextualAction] {

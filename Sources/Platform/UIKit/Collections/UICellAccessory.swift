@@ -104,7 +104,9 @@ import Foundation
 
     // MARK: Making
 
-    public static func disclosureIndicator(displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()) -> Self {
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
+    ) -> Self {
         Self(kind: .disclosure, isLeading: false, displayed: displayed, tint: options.tintColor)
     }
     public static func checkmark(displayed: DisplayedState = .always, options: CheckmarkOptions = .init()) -> Self {
@@ -112,23 +114,35 @@ import Foundation
     }
     public static func detail(
         displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(kind: .detail, isLeading: false, displayed: displayed, tint: options.tintColor, handler: actionHandler) }
+    ) -> Self {
+        Self(kind: .detail, isLeading: false, displayed: displayed, tint: options.tintColor, handler: actionHandler)
+    }
     public static func outlineDisclosure(
-        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(kind: .outline, isLeading: false, displayed: displayed, tint: options.tintColor, handler: actionHandler) }
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: (() -> Void)? = nil
+    ) -> Self {
+        Self(kind: .outline, isLeading: false, displayed: displayed, tint: options.tintColor, handler: actionHandler)
+    }
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(kind: .delete, isLeading: true, displayed: displayed, tint: options.tintColor, handler: actionHandler) }
+    ) -> Self {
+        Self(kind: .delete, isLeading: true, displayed: displayed, tint: options.tintColor, handler: actionHandler)
+    }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
-    ) -> Self { Self(kind: .insert, isLeading: true, displayed: displayed, tint: options.tintColor, handler: actionHandler) }
-    public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()) -> Self {
+    ) -> Self {
+        Self(kind: .insert, isLeading: true, displayed: displayed, tint: options.tintColor, handler: actionHandler)
+    }
+    public static func multiselect(displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init())
+        -> Self
+    {
         Self(kind: .multiselect, isLeading: true, displayed: displayed, tint: options.tintColor)
     }
     public static func reorder(displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()) -> Self {
         Self(kind: .reorder, isLeading: false, displayed: displayed, tint: options.tintColor)
     }
-    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()) -> Self {
+    public static func label(text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()) -> Self
+    {
         Self(kind: .label(text), isLeading: false, displayed: displayed, tint: options.tintColor, font: options.font)
     }
     public static func popUpMenu(_ menu: UIMenu, displayed: DisplayedState = .always) -> Self {
@@ -136,8 +150,10 @@ import Foundation
     }
     public static func customView(configuration: CustomViewConfiguration) -> Self {
         switch configuration.placement {
-        case .leading(let displayed, _): Self(kind: .custom(configuration.customView), isLeading: true, displayed: displayed)
-        case .trailing(let displayed, _): Self(kind: .custom(configuration.customView), isLeading: false, displayed: displayed)
+        case .leading(let displayed, _):
+            Self(kind: .custom(configuration.customView), isLeading: true, displayed: displayed)
+        case .trailing(let displayed, _):
+            Self(kind: .custom(configuration.customView), isLeading: false, displayed: displayed)
         }
     }
 
@@ -150,7 +166,9 @@ import Foundation
         case .checkmark: return icon("checkmark", tint ?? cell.tintColor, 14)
         case .reorder: return icon("line.3.horizontal", tint ?? .tertiaryLabel, 16)
         case .multiselect:
-            return icon(cell.isSelected ? "checkmark.circle.fill" : "circle", tint ?? (cell.isSelected ? cell.tintColor : .tertiaryLabel), 17)
+            return icon(
+                cell.isSelected ? "checkmark.circle.fill" : "circle",
+                tint ?? (cell.isSelected ? cell.tintColor : .tertiaryLabel), 17)
         case .delete: return button("minus.circle.fill", tint ?? .systemRed, "Delete")
         case .insert: return button("plus.circle.fill", tint ?? .systemGreen, "Insert")
         case .detail: return button("info.circle", tint ?? cell.tintColor, "More info")
@@ -175,7 +193,8 @@ import Foundation
     }
 
     private func icon(_ name: String, _ color: UIColor, _ size: CGFloat) -> UIView {
-        let view = UIImageView(image: UIImage(systemName: name, withConfiguration: .init(pointSize: size, weight: .semibold)))
+        let view = UIImageView(
+            image: UIImage(systemName: name, withConfiguration: .init(pointSize: size, weight: .semibold)))
         view.tintColor = color
         view.accessibilityElementsHidden = true
         return view

@@ -30,7 +30,8 @@ import Foundation
 
     func preferredSize(_ proposed: CGSize) -> CGSize {
         let vertical = collectionView?.collectionViewLayout.isVertical ?? true
-        if let size = constrainedSize(width: vertical ? proposed.width : nil, height: vertical ? nil : proposed.height) {
+        if let size = constrainedSize(width: vertical ? proposed.width : nil, height: vertical ? nil : proposed.height)
+        {
             return size
         }
         let room = CGSize(

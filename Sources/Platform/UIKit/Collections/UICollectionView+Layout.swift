@@ -63,10 +63,12 @@ extension UICollectionView {
         defer { state.isLayingOut = false }
         load()
         let wasAtTop = contentOffset.y <= offsetRange.min.y
-        if state.hasLaidOut, bounds.size != state.laidOutSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds),
+        if state.hasLaidOut,
+            bounds.size != state.laidOutSize || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds),
             state.isLayoutValid
         {
-            collectionViewLayout.invalidateLayout(with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
+            collectionViewLayout.invalidateLayout(
+                with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
         }
         state.laidOutSize = bounds.size
         prepareLayout()
@@ -107,7 +109,11 @@ extension UICollectionView {
             let isNew = state.live[key] == nil
             guard let view = state.live[key]?.view ?? makeView(attributes) else { continue }
             state.live[key] = CollectionState.Live(view: view, attributes: attributes)
-            if isNew { UIView.performWithoutAnimation { apply(attributes, to: view) } } else { apply(attributes, to: view) }
+            if isNew {
+                UIView.performWithoutAnimation { apply(attributes, to: view) }
+            } else {
+                apply(attributes, to: view)
+            }
             guard isNew || view.needsSizing else { continue }
             view.needsSizing = false
             fit(view, attributes)
@@ -115,7 +121,9 @@ extension UICollectionView {
     }
 
     private func fit(_ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes) {
-        guard attributes.representedElementCategory != .decorationView, selfSizingInvalidation != .disabled else { return }
+        guard attributes.representedElementCategory != .decorationView, selfSizingInvalidation != .disabled else {
+            return
+        }
         let preferred = view.preferredLayoutAttributesFitting(attributes)
         guard preferred.size != attributes.size,
             collectionViewLayout.shouldInvalidateLayout(

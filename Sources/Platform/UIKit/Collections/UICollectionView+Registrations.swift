@@ -11,9 +11,10 @@ extension UICollectionView {
 
     /// Fills headers, footers and the like of one class.
     @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
-        public typealias Handler = @MainActor (
-            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
-        ) -> Void
+        public typealias Handler =
+            @MainActor (
+                _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+            ) -> Void
         let identifier = "registration." + UUID().uuidString
         let elementKind: String
         let handler: Handler

@@ -16,7 +16,9 @@ extension UICollectionView {
     private func dress(_ path: IndexPath) { if let cell = cellForItem(at: path) { dress(cell, path) } }
 
     private var allowsMany: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
-    private var allowsAny: Bool { isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection }
+    private var allowsAny: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
 
     func select(_ path: IndexPath?, animated: Bool, _ position: ScrollPosition) {
         guard let path else {
@@ -134,7 +136,8 @@ extension UICollectionView {
         }
         prepareLayout()
         if let section = collectionViewLayout.layoutAttributesForItem(at: path)?.orthogonalSection,
-            let scroll = state.orthogonal[section], let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
+            let scroll = state.orthogonal[section],
+            let frame = collectionViewLayout.layoutAttributesForItem(at: path)?.frame
         {
             scroll.scrollRectToVisible(frame, animated: animated)
         }
@@ -194,7 +197,8 @@ extension UICollectionView {
         guard let from = collectionViewLayout.layoutAttributesForItem(at: path).map(shownFrame) else { return nil }
         let reach = bounds.insetBy(dx: -bounds.width, dy: -bounds.height).union(from.insetBy(dx: -400, dy: -400))
         var best: (path: IndexPath, distance: CGFloat)?
-        for attributes in layoutElements(in: reach) where attributes.representedElementCategory == .cell && attributes.indexPath != path {
+        for attributes in layoutElements(in: reach)
+        where attributes.representedElementCategory == .cell && attributes.indexPath != path {
             let frame = shownFrame(attributes)
             let dx = frame.midX - from.midX, dy = frame.midY - from.midY
             let (along, across): (CGFloat, CGFloat) =
@@ -226,7 +230,8 @@ extension UICollectionView {
         }
         addGestureRecognizer(hover)
         secondaryClickHandler = { [weak self] place in
-            guard let self, let window = self.window, let path = self.indexPathForItem(at: self.convert(place, from: window))
+            guard let self, let window = self.window,
+                let path = self.indexPathForItem(at: self.convert(place, from: window))
             else { return false }
             return self.showMenu(for: path, at: place)
         }
@@ -234,7 +239,9 @@ extension UICollectionView {
     }
 
     private func cell(at point: CGPoint) -> UICollectionViewCell? {
-        shownCells.first { $0.cell.superview.map { $0.convert(point, from: self) }.map($0.cell.frame.contains) ?? false }?.cell
+        shownCells.first {
+            $0.cell.superview.map { $0.convert(point, from: self) }.map($0.cell.frame.contains) ?? false
+        }?.cell
     }
 
     func showMenu(for path: IndexPath, at place: CGPoint?) -> Bool {

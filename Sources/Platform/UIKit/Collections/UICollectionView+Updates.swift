@@ -23,7 +23,9 @@ extension UICollectionView {
     func placeToHold(_ hold: Hold) -> HeldItem? {
         guard hold == .place else { return nil }
         let top = contentOffset.y
-        let cells = state.live.filter { if case .cell = $0.key { $0.value.attributes.orthogonalSection == nil } else { false } }
+        let cells = state.live.filter {
+            if case .cell = $0.key { $0.value.attributes.orthogonalSection == nil } else { false }
+        }
         let sorted = cells.values.map(\.attributes).filter { $0.frame.minY < top + bounds.height }
             .sorted { ($0.frame.minY, $0.indexPath) < ($1.frame.minY, $1.indexPath) }
         guard let first = sorted.first(where: { $0.frame.minY >= top }) ?? sorted.last,
@@ -174,7 +176,8 @@ extension UICollectionView {
     }
 
     func contentSizeOfCellChanged(_ cell: UICollectionViewCell) {
-        guard selfSizingInvalidation != .disabled, !state.isLayingOut, state.live.values.contains(where: { $0.view === cell })
+        guard selfSizingInvalidation != .disabled, !state.isLayingOut,
+            state.live.values.contains(where: { $0.view === cell })
         else { return }
         cell.needsSizing = true
         setNeedsLayout()

@@ -193,7 +193,9 @@ internal import CGtk
     open var selectionFollowsFocus = false
     open var allowsFocus = true
     open var remembersLastFocusedIndexPath = false
-    open var isEditing = false { didSet { for live in state.live.values { (live.view as? UICollectionViewCell)?.isEditingCell = isEditing } } }
+    open var isEditing = false {
+        didSet { for live in state.live.values { (live.view as? UICollectionViewCell)?.isEditingCell = isEditing } }
+    }
     open var indexPathsForSelectedItems: [IndexPath]? { selectedPaths }
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated, scrollPosition)
@@ -252,7 +254,9 @@ internal import CGtk
 
     // MARK: Keyboard and screen readers
 
-    open override var canBecomeFocused: Bool { allowsSelection && allowsFocus && isUserInteractionEnabled && delegate != nil }
+    open override var canBecomeFocused: Bool {
+        allowsSelection && allowsFocus && isUserInteractionEnabled && delegate != nil
+    }
     open override var canBecomeFirstResponder: Bool { canBecomeFocused }
     package override func handleKey(_ key: UIKey) -> Bool { super.handleKey(key) || takeItemKey(key) }
     override var role: GtkAccessibleRole { GTK_ACCESSIBLE_ROLE_LIST }

@@ -46,7 +46,8 @@ import Foundation
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = leadingWidth + indent + (leading.isEmpty ? 0 : 6), end = trailingWidth + (trailing.isEmpty ? 0 : 6)
         return CGRect(
-            x: (isRightToLeft ? end : start) + swipeOffset, y: 0, width: max(0, bounds.width - start - end), height: bounds.height)
+            x: (isRightToLeft ? end : start) + swipeOffset, y: 0, width: max(0, bounds.width - start - end),
+            height: bounds.height)
     }
 
     open override func layoutSubviews() {
@@ -96,7 +97,8 @@ import Foundation
             let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
             let start = look.separatorInset.left + leadingWidth + indent, end = look.separatorInset.right
             canvas.fill(
-                CGRect(x: isRightToLeft ? end : start, y: bounds.height - 1, width: bounds.width - start - end, height: 1),
+                CGRect(
+                    x: isRightToLeft ? end : start, y: bounds.height - 1, width: bounds.width - start - end, height: 1),
                 UIColor.separator.rgba(canvas.traits))
         }
         super.drawOverlay(canvas)

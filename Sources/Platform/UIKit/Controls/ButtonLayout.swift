@@ -13,15 +13,23 @@ import Foundation
         self.button = button
         placement = button.configuration?.imagePlacement ?? .leading
         image = button.symbolView?.intrinsicContentSize ?? .zero
-        let limit = button.label.numberOfLines == 1 ? CGFloat.greatestFiniteMagnitude : max(1, button.bounds.width - button.insets.left - button.insets.right)
-        title = button.label.isHidden ? .zero : button.label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
+        let limit =
+            button.label.numberOfLines == 1
+            ? CGFloat.greatestFiniteMagnitude : max(1, button.bounds.width - button.insets.left - button.insets.right)
+        title =
+            button.label.isHidden
+            ? .zero : button.label.sizeThatFits(CGSize(width: limit, height: .greatestFiniteMagnitude))
         subtitle = button.secondLabel.isHidden ? .zero : button.secondLabel.intrinsicContentSize
         gap = image.width > 0 && title.width + subtitle.width > 0 ? button.configuration?.imagePadding ?? 6 : 0
     }
 
     private var isStacked: Bool { placement == .top || placement == .bottom }
-    private var between: CGFloat { subtitle.height > 0 && title.height > 0 ? button.configuration?.titlePadding ?? 1 : 0 }
-    private var text: CGSize { CGSize(width: max(title.width, subtitle.width), height: title.height + between + subtitle.height) }
+    private var between: CGFloat {
+        subtitle.height > 0 && title.height > 0 ? button.configuration?.titlePadding ?? 1 : 0
+    }
+    private var text: CGSize {
+        CGSize(width: max(title.width, subtitle.width), height: title.height + between + subtitle.height)
+    }
 
     private var content: CGSize {
         isStacked
@@ -40,8 +48,13 @@ import Foundation
         let room = CGRect(origin: .zero, size: button.bounds.size).inset(by: button.insets)
         let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var textWidth = text.width
-        if isStacked { textWidth = min(textWidth, room.width) } else { textWidth = min(textWidth, max(0, room.width - image.width - gap)) }
-        let whole = isStacked
+        if isStacked {
+            textWidth = min(textWidth, room.width)
+        } else {
+            textWidth = min(textWidth, max(0, room.width - image.width - gap))
+        }
+        let whole =
+            isStacked
             ? CGSize(width: max(image.width, textWidth), height: content.height)
             : CGSize(width: image.width + gap + textWidth, height: content.height)
         let x: CGFloat =
@@ -79,7 +92,9 @@ import Foundation
             }
         }
         let first = min(title.width, textWidth), second = min(subtitle.width, textWidth)
-        set(button.label, CGPoint(x: textOrigin.x + offset(first), y: textOrigin.y), CGSize(width: first, height: title.height), button.titleEdgeInsets)
+        set(
+            button.label, CGPoint(x: textOrigin.x + offset(first), y: textOrigin.y),
+            CGSize(width: first, height: title.height), button.titleEdgeInsets)
         set(
             button.secondLabel, CGPoint(x: textOrigin.x + offset(second), y: textOrigin.y + title.height + between),
             CGSize(width: second, height: subtitle.height), .zero)
@@ -89,7 +104,8 @@ import Foundation
     private func set(_ view: UIView?, _ origin: CGPoint, _ size: CGSize, _ inset: UIEdgeInsets) {
         guard let view else { return }
         view.frame = CGRect(
-            x: (origin.x + (inset.left - inset.right) / 2).rounded(), y: (origin.y + (inset.top - inset.bottom) / 2).rounded(),
+            x: (origin.x + (inset.left - inset.right) / 2).rounded(),
+            y: (origin.y + (inset.top - inset.bottom) / 2).rounded(),
             width: size.width, height: size.height)
     }
 }

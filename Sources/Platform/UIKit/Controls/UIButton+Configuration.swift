@@ -58,7 +58,8 @@ extension UIButton {
                 case .medium: (7, 1)
                 case .large: (12, 1.4)
                 }
-            return NSDirectionalEdgeInsets(top: vertical, leading: side * factor, bottom: vertical, trailing: side * factor)
+            return NSDirectionalEdgeInsets(
+                top: vertical, leading: side * factor, bottom: vertical, trailing: side * factor)
         }
 
         public static func plain() -> Configuration { Configuration(.plain) }
@@ -111,7 +112,9 @@ extension UIButton {
                 case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : style == .plain ? 6 : 9
                 }
             button.layer.borderWidth = background.strokeWidth
-            if background.strokeWidth > 0 { button.layer.dynamicBorderColor = background.strokeColor ?? button.tintColor }
+            if background.strokeWidth > 0 {
+                button.layer.dynamicBorderColor = background.strokeColor ?? button.tintColor
+            }
         }
     }
 

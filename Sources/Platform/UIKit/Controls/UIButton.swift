@@ -140,7 +140,9 @@ internal import CGtk
 
     open func title(for state: State) -> String? { content.titles[state.rawValue] }
     open func attributedTitle(for state: State) -> NSAttributedString? { content.attributedTitles[state.rawValue] }
-    open func titleColor(for state: State) -> UIColor? { content.colors[state.rawValue] ?? (state == .normal ? resolvedTitleColor : nil) }
+    open func titleColor(for state: State) -> UIColor? {
+        content.colors[state.rawValue] ?? (state == .normal ? resolvedTitleColor : nil)
+    }
     open func titleShadowColor(for state: State) -> UIColor? { content.shadowColors[state.rawValue] }
     open func image(for state: State) -> UIImage? { content.images[state.rawValue] }
     open func backgroundImage(for state: State) -> UIImage? { content.backgrounds[state.rawValue] }
@@ -194,7 +196,9 @@ internal import CGtk
         picture.preferredSymbolConfiguration = look?.preferredSymbolConfigurationForImage ?? pick(content.symbols)
         picture.image = look?.showsActivityIndicator == true ? nil : currentImage
         picture.isHidden = picture.image == nil
-        let color = look?.foreground ?? (pick(content.colors) != nil && configuration == nil && buttonType == .system ? resolvedTitleColor : nil)
+        let color =
+            look?.foreground
+            ?? (pick(content.colors) != nil && configuration == nil && buttonType == .system ? resolvedTitleColor : nil)
         picture.tintColor = look?.imageColorTransformer.map { $0(color ?? tintColor) } ?? color
         showSpinner(look, color ?? tintColor)
         look?.applyBackground(to: self)
@@ -251,7 +255,8 @@ internal import CGtk
     // MARK: Layout
 
     var insets: UIEdgeInsets {
-        configuration?.contentInsets.resolved(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft) ?? contentEdgeInsets
+        configuration?.contentInsets.resolved(isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            ?? contentEdgeInsets
     }
     /// The picture, or the ring in its place.
     var symbolView: UIView? { spinner ?? (picture.isHidden ? nil : picture) }
@@ -270,7 +275,9 @@ internal import CGtk
 
     override func drawContent(_ canvas: Canvas) {
         guard let image = currentBackgroundImage else { return }
-        image.draw(canvas, in: backgroundRect(forBounds: CGRect(origin: .zero, size: bounds.size)), tint: image.isTemplate ? rgba(tintColor) : nil)
+        image.draw(
+            canvas, in: backgroundRect(forBounds: CGRect(origin: .zero, size: bounds.size)),
+            tint: image.isTemplate ? rgba(tintColor) : nil)
     }
 
     // MARK: Acting

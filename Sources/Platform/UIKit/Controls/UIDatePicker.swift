@@ -87,7 +87,8 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, 
             let value = calendar.component(part.component, from: date)
             part.label.text =
                 part.component == .month
-                ? calendar.shortMonthSymbols[value - 1] : part.component == .year ? "\(value)" : value < 10 ? "0\(value)" : "\(value)"
+                ? calendar.shortMonthSymbols[value - 1]
+                : part.component == .year ? "\(value)" : value < 10 ? "0\(value)" : "\(value)"
             part.stepper.accessibilityLabel = "\(part.component)"
             part.stepper.accessibilityValue = part.label.text
         }

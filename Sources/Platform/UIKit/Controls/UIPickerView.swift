@@ -16,7 +16,9 @@ import Foundation
 }
 
 extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { nil }
+    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
+        nil
+    }
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
@@ -43,7 +45,9 @@ extension UIPickerViewDelegate {
     open func selectedRow(inComponent component: Int) -> Int {
         chosen.indices.contains(component) ? chosen[component] : -1
     }
-    open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: lists[component].bounds.width, height: 32) }
+    open func rowSize(forComponent component: Int) -> CGSize {
+        CGSize(width: lists[component].bounds.width, height: 32)
+    }
 
     open func reloadAllComponents() {
         for list in lists { list.removeFromSuperview() }
@@ -77,7 +81,8 @@ extension UIPickerViewDelegate {
     }
 
     private func mark(_ component: Int) {
-        lists[component].selectRow(at: IndexPath(row: chosen[component], section: 0), animated: false, scrollPosition: .none)
+        lists[component].selectRow(
+            at: IndexPath(row: chosen[component], section: 0), animated: false, scrollPosition: .none)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 320, height: 160) }

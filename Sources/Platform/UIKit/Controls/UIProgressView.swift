@@ -67,7 +67,8 @@ internal import CGtk
         var done = room
         done.size.width *= CGFloat(stored)
         if effectiveUserInterfaceLayoutDirection == .rightToLeft { done.origin.x = room.maxX - done.width }
-        canvas.fill(done, radii: CornerRadii(2).fitting(done.size), (progressTintColor ?? tintColor).rgba(canvas.traits))
+        canvas.fill(
+            done, radii: CornerRadii(2).fitting(done.size), (progressTintColor ?? tintColor).rgba(canvas.traits))
     }
 
     open override var accessibilityValue: String? {

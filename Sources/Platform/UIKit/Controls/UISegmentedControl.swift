@@ -155,7 +155,9 @@ internal import CGtk
 
     open override var intrinsicContentSize: CGSize {
         let widest = segments.map(\.naturalWidth).max() ?? 0
-        let width = apportionsSegmentWidthsByContent ? segments.reduce(0) { $0 + $1.naturalWidth } : widest * CGFloat(segments.count)
+        let width =
+            apportionsSegmentWidthsByContent
+            ? segments.reduce(0) { $0 + $1.naturalWidth } : widest * CGFloat(segments.count)
         return CGSize(width: max(width, 60), height: 32)
     }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -163,13 +165,16 @@ internal import CGtk
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard !segments.isEmpty else { return }
-        let fixed = segments.reduce(0) { $0 + $1.fixedWidth }, open = CGFloat(segments.filter { $0.fixedWidth == 0 }.count)
+        let fixed = segments.reduce(0) { $0 + $1.fixedWidth },
+            open = CGFloat(segments.filter { $0.fixedWidth == 0 }.count)
         let natural = segments.reduce(0) { $0 + ($1.fixedWidth == 0 ? $1.naturalWidth : 0) }
         var x: CGFloat = 0
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for view in segments {
             let rest = bounds.width - fixed
-            let share = apportionsSegmentWidthsByContent && natural > 0 ? rest * view.naturalWidth / natural : rest / max(1, open)
+            let share =
+                apportionsSegmentWidthsByContent && natural > 0
+                ? rest * view.naturalWidth / natural : rest / max(1, open)
             let width = view.fixedWidth > 0 ? view.fixedWidth : share
             view.frame = CGRect(x: isMirrored ? bounds.width - x - width : x, y: 0, width: width, height: bounds.height)
             x += width
@@ -181,7 +186,9 @@ internal import CGtk
     // MARK: Choosing
 
     private func choose(_ index: Int) {
-        guard segments.indices.contains(index), segments[index].isChoosable, isMomentary || index != stored else { return }
+        guard segments.indices.contains(index), segments[index].isChoosable, isMomentary || index != stored else {
+            return
+        }
         stored = index
         applyColors()
         setNeedsLayout()

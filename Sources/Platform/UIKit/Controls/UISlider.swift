@@ -59,7 +59,8 @@ internal import CGtk
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let edges = edges
         return CGRect(
-            x: edges.left + 2, y: bounds.height / 2 - 2, width: max(0, bounds.width - edges.left - edges.right - 4), height: 4)
+            x: edges.left + 2, y: bounds.height / 2 - 2, width: max(0, bounds.width - edges.left - edges.right - 4),
+            height: 4)
     }
 
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
@@ -136,15 +137,27 @@ internal import CGtk
             : CGRect(x: track.minX, y: track.minY, width: thumb.midX - track.minX, height: 4)
         canvas.fill(done, radii: CornerRadii(2), shade(minimumTrackTintColor ?? tintColor))
         if let image = minimumValueImage {
-            image.draw(canvas, in: CGRect(x: 0, y: room.midY - image.size.height / 2, width: image.size.width, height: image.size.height), tint: shade(.secondaryLabel))
+            image.draw(
+                canvas,
+                in: CGRect(
+                    x: 0, y: room.midY - image.size.height / 2, width: image.size.width, height: image.size.height),
+                tint: shade(.secondaryLabel))
         }
         if let image = maximumValueImage {
-            image.draw(canvas, in: CGRect(x: room.maxX - image.size.width, y: room.midY - image.size.height / 2, width: image.size.width, height: image.size.height), tint: shade(.secondaryLabel))
+            image.draw(
+                canvas,
+                in: CGRect(
+                    x: room.maxX - image.size.width, y: room.midY - image.size.height / 2, width: image.size.width,
+                    height: image.size.height), tint: shade(.secondaryLabel))
         }
         if let image = currentThumbImage {
-            return image.draw(canvas, in: UIView.ContentMode.center.place(image.size, in: thumb), tint: image.isTemplate ? shade(tintColor) : nil)
+            return image.draw(
+                canvas, in: UIView.ContentMode.center.place(image.size, in: thumb),
+                tint: image.isTemplate ? shade(tintColor) : nil)
         }
-        canvas.shadow(thumb, radii: CornerRadii(Self.knob / 2), RGBA(red: 0, green: 0, blue: 0).withAlpha(0.25), offset: CGSize(width: 0, height: 1), blur: 3)
+        canvas.shadow(
+            thumb, radii: CornerRadii(Self.knob / 2), RGBA(red: 0, green: 0, blue: 0).withAlpha(0.25),
+            offset: CGSize(width: 0, height: 1), blur: 3)
         canvas.fill(thumb, radii: CornerRadii(Self.knob / 2), (thumbTintColor ?? .white).rgba(canvas.traits))
         canvas.border(thumb, radii: CornerRadii(Self.knob / 2), width: 1, UIColor.systemGray4.rgba(canvas.traits))
     }

@@ -42,7 +42,8 @@ internal import CGtk
         button.accessibilityLabel = label
         button.addAction(UIAction { [weak self] _ in self?.step(way) }, for: .touchDown)
         button.addAction(UIAction { [weak self] _ in self?.startRepeating(way) }, for: .touchDown)
-        button.addAction(UIAction { [weak self] _ in self?.ticker = nil }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+        button.addAction(
+            UIAction { [weak self] _ in self?.ticker = nil }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
         addSubview(button)
     }
 
@@ -85,7 +86,9 @@ internal import CGtk
     }
 
     override func drawContent(_ canvas: Canvas) {
-        canvas.fill(CGRect(x: bounds.width / 2, y: 8, width: 1, height: bounds.height - 16), UIColor.separator.rgba(canvas.traits))
+        canvas.fill(
+            CGRect(x: bounds.width / 2, y: 8, width: 1, height: bounds.height - 16),
+            UIColor.separator.rgba(canvas.traits))
     }
 
     open func setIncrementImage(_ image: UIImage?, for state: State) { plus.setImage(image, for: state) }

@@ -18,8 +18,12 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
-    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) { insert(items, item, 0) }
-    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) { insert(items, item, 1) }
+    public mutating func insert(_ items: [ItemIdentifierType], before item: ItemIdentifierType) {
+        insert(items, item, 0)
+    }
+    public mutating func insert(_ items: [ItemIdentifierType], after item: ItemIdentifierType) {
+        insert(items, item, 1)
+    }
 
     private mutating func insert(_ items: [ItemIdentifierType], _ item: ItemIdentifierType, _ offset: Int) {
         let parent = parentOf[item]
@@ -37,7 +41,11 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items {
             delete(childrenOf[item] ?? [])
-            if let parent = parentOf[item] { childrenOf[parent]?.removeAll { $0 == item } } else { roots.removeAll { $0 == item } }
+            if let parent = parentOf[item] {
+                childrenOf[parent]?.removeAll { $0 == item }
+            } else {
+                roots.removeAll { $0 == item }
+            }
             childrenOf[item] = nil
             parentOf[item] = nil
             open.remove(item)
@@ -71,7 +79,9 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         var part = Self()
         if includingParent { part.append([parent]) }
         part.append(childrenOf[parent] ?? [], to: includingParent ? parent : nil)
-        for child in childrenOf[parent] ?? [] where childrenOf[child] != nil { part.insert(snapshot(of: child), to: child) }
+        for child in childrenOf[parent] ?? [] where childrenOf[child] != nil {
+            part.insert(snapshot(of: child), to: child)
+        }
         part.open = open
         return part
     }

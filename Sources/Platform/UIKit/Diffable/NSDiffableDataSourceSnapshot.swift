@@ -43,7 +43,9 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     // MARK: Items
 
     /// Appends to the section, or to the last one.
-    public mutating func appendItems(_ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil) {
+    public mutating func appendItems(
+        _ identifiers: [ItemIdentifierType], toSection section: SectionIdentifierType? = nil
+    ) {
         remove(identifiers)
         guard let index = section.map({ indexOfSection($0) }) ?? sections.indices.last else {
             preconditionFailure("There is no section to append items to")
@@ -77,16 +79,21 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         for id in identifiers where indexOfSection(id) == nil { sections.append((id, [])) }
     }
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beforeSection section: SectionIdentifierType
+    ) {
         insertSections(identifiers, beside: section, after: false)
     }
-    public mutating func insertSections(_ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType) {
+    public mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], afterSection section: SectionIdentifierType
+    ) {
         insertSections(identifiers, beside: section, after: true)
     }
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         sections.removeAll { identifiers.contains($0.id) }
     }
-    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection section: SectionIdentifierType) {
+    public mutating func moveSection(_ identifier: SectionIdentifierType, beforeSection section: SectionIdentifierType)
+    {
         moveSection(identifier, beside: section, after: false)
     }
     public mutating func moveSection(_ identifier: SectionIdentifierType, afterSection section: SectionIdentifierType) {
@@ -123,16 +130,24 @@ public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, Item
             contentsOf: unique(identifiers).filter { $0 != item }, at: place.item + (after ? 1 : 0))
     }
 
-    private mutating func insertSections(_ identifiers: [SectionIdentifierType], beside section: SectionIdentifierType, after: Bool) {
-        guard let index = indexOfSection(section) else { preconditionFailure("The section \(section) is not in the snapshot") }
+    private mutating func insertSections(
+        _ identifiers: [SectionIdentifierType], beside section: SectionIdentifierType, after: Bool
+    ) {
+        guard let index = indexOfSection(section) else {
+            preconditionFailure("The section \(section) is not in the snapshot")
+        }
         let new = identifiers.filter { indexOfSection($0) == nil }.map { (id: $0, items: [ItemIdentifierType]()) }
         sections.insert(contentsOf: new, at: index + (after ? 1 : 0))
     }
 
-    private mutating func moveSection(_ identifier: SectionIdentifierType, beside section: SectionIdentifierType, after: Bool) {
+    private mutating func moveSection(
+        _ identifier: SectionIdentifierType, beside section: SectionIdentifierType, after: Bool
+    ) {
         guard identifier != section, let from = indexOfSection(identifier) else { return }
         let moved = sections.remove(at: from)
-        guard let index = indexOfSection(section) else { preconditionFailure("The section \(section) is not in the snapshot") }
+        guard let index = indexOfSection(section) else {
+            preconditionFailure("The section \(section) is not in the snapshot")
+        }
         sections.insert(moved, at: index + (after ? 1 : 0))
     }
 

@@ -149,7 +149,9 @@ import Foundation
 
     /// Another one goes first: named with `require(toFail:)`, or by a delegate, or by a subclass.
     private var mustWait: Bool {
-        if requirements.contains(where: { $0.value.map { $0.mayStillRecognize && $0 !== self } ?? false }) { return true }
+        if requirements.contains(where: { $0.value.map { $0.mayStillRecognize && $0 !== self } ?? false }) {
+            return true
+        }
         let rivals = touches.first?.gestureRecognizers?.filter { $0 !== self && $0.mayStillRecognize } ?? []
         let first = rivals.filter { rival in
             shouldRequireFailure(of: rival) || rival.shouldBeRequiredToFail(by: self)
@@ -188,7 +190,9 @@ import Foundation
     }
 
     func deliverBegan(_ touch: UITouch, _ event: UIEvent) {
-        guard isEnabled, allows(touch), shouldReceive(event), delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else {
+        guard isEnabled, allows(touch), shouldReceive(event),
+            delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true
+        else {
             return
         }
         if storedState != .possible { reset() }

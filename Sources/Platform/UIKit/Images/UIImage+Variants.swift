@@ -79,7 +79,8 @@ extension UIImage {
     public func resizableImage(withCapInsets caps: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         let source = self
         return UIImage(
-            content: .drawing { canvas, rect in NineParts(source.size, caps).draw(source, canvas, in: rect) }, size: size,
+            content: .drawing { canvas, rect in NineParts(source.size, caps).draw(source, canvas, in: rect) },
+            size: size,
             scale: scale, renderingMode: renderingMode)
     }
 

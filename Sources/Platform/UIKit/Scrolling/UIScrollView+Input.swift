@@ -31,7 +31,9 @@ extension UIScrollView {
             release(velocity)
             return true
         }
-        if isPagingEnabled, !scroll.isPrecise { return turnPage(horizontal && abs(scroll.x) > abs(scroll.y) ? scroll.x : 0, scroll.y) }
+        if isPagingEnabled, !scroll.isPrecise {
+            return turnPage(horizontal && abs(scroll.x) > abs(scroll.y) ? scroll.x : 0, scroll.y)
+        }
         let unit = scroll.isPrecise ? 1 : notch
         let step = CGPoint(x: horizontal ? scroll.x * unit : 0, y: vertical ? scroll.y * unit : 0)
         if scroll.isPrecise || !UIView.areAnimationsEnabled {
@@ -71,15 +73,19 @@ extension UIScrollView {
         }
         return clamped(
             CGPoint(
-                x: rest(contentOffset.x, bounds.width, velocity.x), y: rest(contentOffset.y, bounds.height, velocity.y)))
+                x: rest(contentOffset.x, bounds.width, velocity.x), y: rest(contentOffset.y, bounds.height, velocity.y))
+        )
     }
 
     private func turnPage(_ x: CGFloat, _ y: CGFloat) -> Bool {
-        let step = CGPoint(x: x == 0 ? 0 : bounds.width * (x > 0 ? 1 : -1), y: x != 0 ? 0 : bounds.height * (y > 0 ? 1 : -1))
+        let step = CGPoint(
+            x: x == 0 ? 0 : bounds.width * (x > 0 ? 1 : -1), y: x != 0 ? 0 : bounds.height * (y > 0 ? 1 : -1))
         let range = offsetRange
         let sideways = range.max.y <= range.min.y && x == 0
         let target = clamped(
-            CGPoint(x: contentOffset.x + (sideways ? bounds.width * (y > 0 ? 1 : -1) : step.x), y: contentOffset.y + (sideways ? 0 : step.y)))
+            CGPoint(
+                x: contentOffset.x + (sideways ? bounds.width * (y > 0 ? 1 : -1) : step.x),
+                y: contentOffset.y + (sideways ? 0 : step.y)))
         guard target != contentOffset else { return false }
         setContentOffset(target, animated: true)
         return true
@@ -100,7 +106,9 @@ extension UIScrollView {
             var moved = pan.translation(in: self)
             pan.setTranslation(.zero, in: self)
             if isDirectionalLockEnabled { if abs(moved.x) > abs(moved.y) { moved.y = 0 } else { moved.x = 0 } }
-            if contentOffset.y <= offsetRange.min.y, moved.y > 0 { _ = pullToRefresh(ScrollInput(y: -moved.y, isPrecise: true)) }
+            if contentOffset.y <= offsetRange.min.y, moved.y > 0 {
+                _ = pullToRefresh(ScrollInput(y: -moved.y, isPrecise: true))
+            }
             contentOffset = clamped(CGPoint(x: contentOffset.x - moved.x, y: contentOffset.y - moved.y))
         case .ended, .cancelled:
             isDragging = false
@@ -140,7 +148,9 @@ extension UIScrollView {
     func takeScrollKey(_ key: UIKey) -> Bool {
         guard isScrollEnabled else { return false }
         let modifiers = key.modifierFlags.normalized
-        if let refreshControl, key.isOnly(.function(5)) || modifiers == .control && key.charactersIgnoringModifiers.lowercased() == "r" {
+        if let refreshControl,
+            key.isOnly(.function(5)) || modifiers == .control && key.charactersIgnoringModifiers.lowercased() == "r"
+        {
             refreshControl.trigger()
             return true
         }
@@ -150,7 +160,9 @@ extension UIScrollView {
         guard modifiers.isEmpty || modifiers == .shift && key.code == .space else { return false }
         let range = offsetRange
         guard range.max.y > range.min.y else { return takeSidewaysKey(key) }
-        let page = isPagingEnabled ? bounds.height : max(40, bounds.height - adjustedContentInset.top - adjustedContentInset.bottom - 40)
+        let page =
+            isPagingEnabled
+            ? bounds.height : max(40, bounds.height - adjustedContentInset.top - adjustedContentInset.bottom - 40)
         var y = contentOffset.y
         let way: CGFloat = isFlipped ? -1 : 1
         switch key.code {

@@ -79,12 +79,14 @@ import Foundation
     /// Zooms so that a rectangle of the zoomed view fills the viewport.
     open func zoom(to rect: CGRect, animated: Bool) {
         guard let view = zoomedView, rect.width > 0, rect.height > 0 else { return }
-        let scale = min(max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
+        let scale = min(
+            max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
         let change = {
             self.applyZoom(scale, to: view, keeping: .zero)
             self.setOffset(
                 self.clamped(
-                    CGPoint(x: rect.midX * scale - self.bounds.width / 2, y: rect.midY * scale - self.bounds.height / 2)))
+                    CGPoint(x: rect.midX * scale - self.bounds.width / 2, y: rect.midY * scale - self.bounds.height / 2)
+                ))
         }
         if animated { UIView.animate(withDuration: 0.2, animations: change) } else { change() }
     }

@@ -19,7 +19,9 @@ import Foundation
     private(set) var orthogonalFrame = CGRect.zero
     private(set) var orthogonalWidth: CGFloat = 0
 
-    init(_ index: Int, _ described: NSCollectionLayoutSection, top: CGFloat, _ environment: NSCollectionLayoutEnvironment) {
+    init(
+        _ index: Int, _ described: NSCollectionLayoutSection, top: CGFloat, _ environment: NSCollectionLayoutEnvironment
+    ) {
         self.index = index
         self.described = described
         self.environment = environment
@@ -34,7 +36,9 @@ import Foundation
         let list = described.list
         if let list {
             if list.headerMode == .supplementary {
-                y = addEdge(UICollectionView.elementKindSectionHeader, estimate: 34, y, preferredEdge, pins: list.appearance == .plain)
+                y = addEdge(
+                    UICollectionView.elementKindSectionHeader, estimate: 34, y, preferredEdge,
+                    pins: list.appearance == .plain)
             } else if list.appearance == .grouped || list.appearance == .insetGrouped {
                 y += 16
             }
@@ -70,7 +74,11 @@ import Foundation
         while solver.next < count {
             let before = solver.next
             let size = solver.fill(group, at: place, in: container)
-            if isOrthogonal { place.x += size.width + described.interGroupSpacing } else { place.y += size.height + described.interGroupSpacing }
+            if isOrthogonal {
+                place.x += size.width + described.interGroupSpacing
+            } else {
+                place.y += size.height + described.interGroupSpacing
+            }
             tallest = max(tallest, size.height)
             if solver.next == before { break }
         }
@@ -92,7 +100,8 @@ import Foundation
         edges.append(
             Edge(
                 kind: kind,
-                frame: CGRect(x: inset.leading, y: y, width: max(0, frame.width - inset.leading - inset.trailing), height: height),
+                frame: CGRect(
+                    x: inset.leading, y: y, width: max(0, frame.width - inset.leading - inset.trailing), height: height),
                 isEstimated: true, pins: pins, zIndex: 1))
         return y + height
     }
@@ -101,7 +110,9 @@ import Foundation
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ y: CGFloat, _ preferred: (String) -> CGSize?
     ) -> CGFloat {
         let inset = described.supplementariesFollowContentInsets ? described.contentInsets : .zero
-        let room = CGSize(width: max(0, frame.width - inset.leading - inset.trailing), height: environment.container.contentSize.height)
+        let room = CGSize(
+            width: max(0, frame.width - inset.leading - inset.trailing),
+            height: environment.container.contentSize.height)
         var size = item.layoutSize.size(in: room)
         let isEstimated = item.layoutSize.heightDimension.isEstimated
         if isEstimated, let wanted = preferred(item.elementKind) { size.height = wanted.height }
@@ -113,7 +124,8 @@ import Foundation
             }
         edges.append(
             Edge(
-                kind: item.elementKind, frame: CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size),
+                kind: item.elementKind,
+                frame: CGRect(origin: CGPoint(x: x + item.offset.x, y: y + item.offset.y), size: size),
                 isEstimated: isEstimated, pins: item.pinToVisibleBounds, zIndex: item.zIndex))
         return item.extendsBoundary ? y + size.height : y
     }
@@ -123,7 +135,8 @@ import Foundation
     /// The items in a rectangle; of rows that follow one another the first is found by halving.
     func items(in rect: CGRect, scrolledBy x: CGFloat) -> [Int] {
         if isOrthogonal {
-            let shown = CGRect(x: x + rect.minX - orthogonalFrame.minX, y: 0, width: rect.width, height: orthogonalFrame.height)
+            let shown = CGRect(
+                x: x + rect.minX - orthogonalFrame.minX, y: 0, width: rect.width, height: orthogonalFrame.height)
             return frames.indices.filter { frames[$0].intersects(shown) }
         }
         guard described.list != nil else { return frames.indices.filter { frames[$0].intersects(rect) } }
@@ -154,7 +167,9 @@ import Foundation
         let isCard = list.appearance == .insetGrouped
         let isFirst = item == 0, isLast = item == frames.count - 1
         var separator = list.separatorConfiguration
-        if let handler = list.itemSeparatorHandler { separator = handler(IndexPath(item: item, section: index), separator) }
+        if let handler = list.itemSeparatorHandler {
+            separator = handler(IndexPath(item: item, section: index), separator)
+        }
         var corners: CACornerMask = []
         if isCard {
             if isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }

@@ -33,7 +33,9 @@ struct FlowSection {
         let before = isVertical ? inset.left : inset.top, after = isVertical ? inset.right : inset.bottom
         let first = isVertical ? inset.top : inset.left, last = isVertical ? inset.bottom : inset.right
         let headerLength = along(header)
-        headerFrame = rect(0, start, isVertical ? CGSize(width: breadth, height: headerLength) : CGSize(width: headerLength, height: breadth))
+        headerFrame = rect(
+            0, start,
+            isVertical ? CGSize(width: breadth, height: headerLength) : CGSize(width: headerLength, height: breadth))
         let room = breadth - before - after
         var position = start + headerLength
         if !sizes.isEmpty || inset != .zero { position += first }
@@ -70,7 +72,9 @@ struct FlowSection {
         }
         if !sizes.isEmpty || inset != .zero { position += last }
         let footerLength = along(footer)
-        footerFrame = rect(0, position, isVertical ? CGSize(width: breadth, height: footerLength) : CGSize(width: footerLength, height: breadth))
+        footerFrame = rect(
+            0, position,
+            isVertical ? CGSize(width: breadth, height: footerLength) : CGSize(width: footerLength, height: breadth))
         end = position + footerLength
     }
 

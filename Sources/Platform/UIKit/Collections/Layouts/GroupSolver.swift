@@ -9,7 +9,9 @@ import Foundation
     let count: Int
     private(set) var frames: [(item: Int, frame: CGRect)] = []
 
-    init(from item: Int, count: Int, _ environment: NSCollectionLayoutEnvironment, preferred: @escaping (Int) -> CGSize?) {
+    init(
+        from item: Int, count: Int, _ environment: NSCollectionLayoutEnvironment, preferred: @escaping (Int) -> CGSize?
+    ) {
         next = item
         self.count = count
         self.environment = environment
@@ -21,7 +23,8 @@ import Foundation
         var size = group.layoutSize.size(in: container)
         let inset = group.contentInsets
         let room = CGSize(
-            width: max(0, size.width - inset.leading - inset.trailing), height: max(0, size.height - inset.top - inset.bottom))
+            width: max(0, size.width - inset.leading - inset.trailing),
+            height: max(0, size.height - inset.top - inset.bottom))
         let start = CGPoint(x: origin.x + inset.leading, y: origin.y + inset.top)
         switch group.arrangement {
         case .custom(let provider):
@@ -40,7 +43,8 @@ import Foundation
     private mutating func run(_ group: NSCollectionLayoutGroup, at start: CGPoint, in room: CGSize) -> CGSize {
         let isHorizontal = if case .horizontal = group.arrangement { true } else { false }
         let limit = isHorizontal ? room.width : room.height
-        let isOpen = isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+        let isOpen =
+            isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
         let gap = group.interItemSpacing?.spacing ?? 0
         var position: CGFloat = 0, breadth: CGFloat = 0, placed = 0
         let wanted = group.count ?? Int.max
@@ -57,7 +61,9 @@ import Foundation
                 let expected = expectedLength(subitem, container, isHorizontal, shares: group.count != nil)
                 if placed > 0, !isOpen, group.count == nil, position + lead + expected > limit + 0.5 { break outer }
                 position += lead
-                let origin = isHorizontal ? CGPoint(x: start.x + position, y: start.y) : CGPoint(x: start.x, y: start.y + position)
+                let origin =
+                    isHorizontal
+                    ? CGPoint(x: start.x + position, y: start.y) : CGPoint(x: start.x, y: start.y + position)
                 let size = place(subitem, at: origin, in: container, shares: group.count != nil, isHorizontal)
                 position += isHorizontal ? size.width : size.height
                 breadth = max(breadth, isHorizontal ? size.height : size.width)
@@ -69,7 +75,9 @@ import Foundation
         return isHorizontal ? CGSize(width: position, height: breadth) : CGSize(width: breadth, height: position)
     }
 
-    private func expectedLength(_ item: NSCollectionLayoutItem, _ container: CGSize, _ isHorizontal: Bool, shares: Bool) -> CGFloat {
+    private func expectedLength(_ item: NSCollectionLayoutItem, _ container: CGSize, _ isHorizontal: Bool, shares: Bool)
+        -> CGFloat
+    {
         let size = item.layoutSize.size(in: container)
         return isHorizontal ? size.width : size.height
     }
@@ -79,10 +87,20 @@ import Foundation
     ) -> CGSize {
         if let group = item as? NSCollectionLayoutGroup { return fill(group, at: origin, in: container) }
         var size = item.layoutSize.size(in: container)
-        if shares { if isHorizontal { size.width = container.width } else if !item.layoutSize.heightDimension.isEstimated { size.height = container.height } }
+        if shares {
+            if isHorizontal {
+                size.width = container.width
+            } else if !item.layoutSize.heightDimension.isEstimated {
+                size.height = container.height
+            }
+        }
         if let wanted = preferred(next) {
-            if item.layoutSize.widthDimension.isEstimated { size.width = wanted.width + item.contentInsets.leading + item.contentInsets.trailing }
-            if item.layoutSize.heightDimension.isEstimated { size.height = wanted.height + item.contentInsets.top + item.contentInsets.bottom }
+            if item.layoutSize.widthDimension.isEstimated {
+                size.width = wanted.width + item.contentInsets.leading + item.contentInsets.trailing
+            }
+            if item.layoutSize.heightDimension.isEstimated {
+                size.height = wanted.height + item.contentInsets.top + item.contentInsets.bottom
+            }
         }
         let edge = item.edgeSpacing
         let lead = CGPoint(x: edge?.leading?.spacing ?? 0, y: edge?.top?.spacing ?? 0)

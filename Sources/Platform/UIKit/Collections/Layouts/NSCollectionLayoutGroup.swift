@@ -29,9 +29,10 @@ import Foundation
     }
 }
 
-public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (
-    NSCollectionLayoutEnvironment
-) -> [NSCollectionLayoutGroupCustomItem]
+public typealias NSCollectionLayoutGroupCustomItemProvider =
+    @MainActor (
+        NSCollectionLayoutEnvironment
+    ) -> [NSCollectionLayoutGroupCustomItem]
 
 /// Items beside or below one another; groups nest.
 @preconcurrency @MainActor open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
@@ -46,17 +47,23 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    init(_ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ items: [NSCollectionLayoutItem], count: Int? = nil) {
+    init(
+        _ size: NSCollectionLayoutSize, _ arrangement: Arrangement, _ items: [NSCollectionLayoutItem], count: Int? = nil
+    ) {
         self.arrangement = arrangement
         subitems = items
         self.count = count
         super.init(layoutSize: size, supplementaryItems: [])
     }
 
-    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(layoutSize, .horizontal, subitems)
     }
-    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> NSCollectionLayoutGroup {
+    open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
+        -> NSCollectionLayoutGroup
+    {
         NSCollectionLayoutGroup(layoutSize, .vertical, subitems)
     }
     open class func horizontal(
@@ -119,7 +126,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (
     ) {
         self.alignment = alignment
         offset = absoluteOffset
-        super.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: .top))
     }
 
     var isFooter: Bool { [.bottom, .bottomLeading, .bottomTrailing].contains(alignment) }
@@ -133,7 +141,8 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = @MainActor (
     init(_ kind: String) {
         elementKind = kind
         super.init(
-            layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
             supplementaryItems: [])
     }
 

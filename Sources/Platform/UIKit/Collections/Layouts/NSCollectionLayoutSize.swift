@@ -13,10 +13,14 @@ import Foundation
     }
 
     open class func fractionalWidth(_ value: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalWidth, value) }
-    open class func fractionalHeight(_ value: CGFloat) -> NSCollectionLayoutDimension { .init(.fractionalHeight, value) }
+    open class func fractionalHeight(_ value: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.fractionalHeight, value)
+    }
     open class func absolute(_ value: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, value) }
     open class func estimated(_ value: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, value) }
-    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, estimate) }
+    open class func uniformAcrossSiblings(estimate: CGFloat) -> NSCollectionLayoutDimension {
+        .init(.estimated, estimate)
+    }
 
     public var isFractionalWidth: Bool { kind == .fractionalWidth }
     public var isFractionalHeight: Bool { kind == .fractionalHeight }
@@ -37,7 +41,8 @@ import Foundation
     public let widthDimension: NSCollectionLayoutDimension
     public let heightDimension: NSCollectionLayoutDimension
 
-    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension) {
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
         widthDimension = width
         heightDimension = height
         super.init()

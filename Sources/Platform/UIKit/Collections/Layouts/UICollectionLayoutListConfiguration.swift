@@ -6,7 +6,8 @@ import Foundation
     public enum HeaderMode: Int, Sendable { case none, supplementary, firstItemInSection }
     public enum FooterMode: Int, Sendable { case none, supplementary }
     public typealias SwipeActionsConfigurationProvider = @MainActor (IndexPath) -> UISwipeActionsConfiguration?
-    public typealias ItemSeparatorHandler = @MainActor (IndexPath, UIListSeparatorConfiguration) ->
+    public typealias ItemSeparatorHandler =
+        @MainActor (IndexPath, UIListSeparatorConfiguration) ->
         UIListSeparatorConfiguration
 
     public let appearance: Appearance

@@ -8,9 +8,10 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public override init() { super.init() }
 }
 
-public typealias UICollectionViewCompositionalLayoutSectionProvider = @MainActor (
-    _ section: Int, _ environment: NSCollectionLayoutEnvironment
-) -> NSCollectionLayoutSection?
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    @MainActor (
+        _ section: Int, _ environment: NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection?
 
 /// Sections of groups of items, described by values; lists are one kind of section.
 ///
@@ -47,7 +48,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     public required init?(coder: NSCoder) { nil }
 
-    open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout {
+    open class func list(using configuration: UICollectionLayoutListConfiguration)
+        -> UICollectionViewCompositionalLayout
+    {
         UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(list: configuration))
     }
 
@@ -70,8 +73,13 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             section.solve(
                 count: view.numberOfItems(inSection: index),
                 preferred: { [preferred] item in
-                    view.model.index(of: IndexPath(item: item, section: index)).flatMap { preferred[view.model.id(at: $0)] }
-                }, preferredEdge: { [preferredEdges] in preferredEdges[.supplementary($0, IndexPath(item: 0, section: index))] })
+                    view.model.index(of: IndexPath(item: item, section: index)).flatMap {
+                        preferred[view.model.id(at: $0)]
+                    }
+                },
+                preferredEdge: { [preferredEdges] in
+                    preferredEdges[.supplementary($0, IndexPath(item: 0, section: index))]
+                })
             y = section.frame.maxY
             return section
         }
@@ -82,7 +90,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         view.backgroundColor =
             list.backgroundColor
             ?? (list.appearance == .plain || list.appearance == .sidebarPlain
-                ? .systemBackground : list.appearance == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
+                ? .systemBackground
+                : list.appearance == .sidebar ? .secondarySystemBackground : .systemGroupedBackground)
     }
 
     /// The list configuration of a section, for swipes.
@@ -97,7 +106,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         var index = sections.partition { $0.frame.maxY < rect.minY }
         while index < sections.count, sections[index].frame.minY <= rect.maxY {
             let section = sections[index]
-            for item in section.items(in: rect, scrolledBy: collectionView?.state.orthogonal[index]?.contentOffset.x ?? 0) {
+            for item in section.items(
+                in: rect, scrolledBy: collectionView?.state.orthogonal[index]?.contentOffset.x ?? 0)
+            {
                 found.append(attributes(index, item))
             }
             for edge in section.edges {
@@ -144,7 +155,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return made
     }
 
-    private func attributes(_ edge: ComposedSection.Edge, _ section: ComposedSection) -> UICollectionViewLayoutAttributes {
+    private func attributes(_ edge: ComposedSection.Edge, _ section: ComposedSection)
+        -> UICollectionViewLayoutAttributes
+    {
         let made = UICollectionViewLayoutAttributes(
             forSupplementaryViewOfKind: edge.kind, with: IndexPath(item: 0, section: section.index))
         var frame = edge.frame
@@ -158,7 +171,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func mirrored(_ frame: CGRect, _ section: ComposedSection) -> CGRect {
-        guard !section.isOrthogonal, collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+        guard !section.isOrthogonal, collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+            return frame
+        }
         return CGRect(x: size.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
     }
 
@@ -174,7 +189,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let inset = collectionView?.adjustedContentInset else { return false }
-        return newBounds.width - inset.left - inset.right != size.width || sections.contains { $0.edges.contains(where: \.pins) }
+        return newBounds.width - inset.left - inset.right != size.width
+            || sections.contains { $0.edges.contains(where: \.pins) }
     }
 
     open override func shouldInvalidateLayout(

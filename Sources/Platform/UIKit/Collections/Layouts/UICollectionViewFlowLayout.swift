@@ -46,12 +46,22 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         sections = (0..<view.numberOfSections).map { section in
             var made = FlowSection(section: section, isVertical: isVertical, breadth: breadth, start: position)
             made.inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-            made.lineSpacing = delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+            made.lineSpacing =
+                delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+                ?? minimumLineSpacing
             made.itemSpacing =
-                delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section) ?? minimumInteritemSpacing
-            made.header = delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section) ?? headerReferenceSize
-            made.footer = delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section) ?? footerReferenceSize
-            made.layOut((0..<view.numberOfItems(inSection: section)).map { itemSize(IndexPath(item: $0, section: section), view, delegate, breadth) })
+                delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing
+            made.header =
+                delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+                ?? headerReferenceSize
+            made.footer =
+                delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+                ?? footerReferenceSize
+            made.layOut(
+                (0..<view.numberOfItems(inSection: section)).map {
+                    itemSize(IndexPath(item: $0, section: section), view, delegate, breadth)
+                })
             position = made.end
             return made
         }
@@ -113,7 +123,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
         let section = sections[index], isHeader = kind == UICollectionView.elementKindSectionHeader
         var frame = isHeader ? section.headerFrame : section.footerFrame
         guard frame.width > 0, frame.height > 0 else { return nil }
-        let made = UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
+        let made = UICollectionViewLayoutAttributes(
+            forSupplementaryViewOfKind: kind, with: IndexPath(item: 0, section: index))
         if isHeader, sectionHeadersPinToVisibleBounds, let view = collectionView {
             made.zIndex = 10
             if isVertical {
@@ -153,7 +164,8 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     ) -> Bool { estimatedItemSize != .zero && originalAttributes.representedElementCategory == .cell }
 
     open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        if let wanted = context.preferred, let view = collectionView, let index = view.model.index(of: wanted.indexPath) {
+        if let wanted = context.preferred, let view = collectionView, let index = view.model.index(of: wanted.indexPath)
+        {
             preferred[view.model.id(at: index)] = wanted.size
         }
         super.invalidateLayout(with: context)
