@@ -1,10 +1,10 @@
 #!/usr/bin/python3
 """Walks through a chat window with nothing but what a screen reader has: names, roles, actions and text over AT-SPI.
 
-    dbus-run-session -- screen_reader.py PARLOR APP
+    dbus-run-session -- screen_reader.py PARLOR APP [--actions]
 
 PARLOR is the command, APP the example app whose window is walked; the demo's small world is made in a temporary folder. Lists the
-channels, opens one, reads it, sends a message, reacts to one, opens a thread. Writes one line for each thing done, and ends with
+channels, opens one, reads it, sends a message, and with `--actions` reacts to one and answers it in a thread. Writes one line for each thing done, and ends with
 status 1 at the first that can't be. Needs a display, python3-gi, gir1.2-atspi-2.0 and at-spi2-core.
 """
 import os, subprocess, sys, tempfile, time
@@ -94,6 +94,30 @@ def walk():
     send = until("the button to send is found", lambda: find("Send", "push button"))
     until("the button is pressed", lambda: press(send))
     until("the message stands in the list", lambda: find("You, Read out loud"))
+    if "--actions" in sys.argv:
+        act()
+
+
+def act():
+    """What a message's menu offers."""
+    asked = "Jonas Weber, Is that the ridge?"
+    until("the menu of a message is asked for", lambda: press(find(asked)))
+    until("a reaction is asked for", lambda: press(find("React", "menu item", "push button")))
+    until("one is chosen", lambda: press(find("React with 👍")))
+    until("the reaction is read as one's own", lambda: find("👍, 1, yours"))
+    until("the menu is asked for again", lambda: press(find(asked)))
+    until("the thread is asked for", lambda: press(find("Reply in thread")))
+    until("the thread opens", lambda: find("Thread", "heading"))
+    box = until("its box to write in is found", lambda: last("Message", "text"))
+    until("an answer is written", lambda: write(box, "Up on the ridge"))
+    until("and sent", lambda: press(last("Send", "push button")))
+    until("it stands in the thread", lambda: find("You, Up on the ridge"))
+
+
+def last(words, role):
+    """The last of that name and role: what was opened latest comes last."""
+    found = [n for n in everything(window()) if n.get_role_name() == role and (n.get_name() or "").startswith(words)]
+    return found[-1] if found else None
 
 
 def main():

@@ -44,6 +44,11 @@
     /// Whether Tab stops at this row: one of the list, from which the arrow keys lead to the others.
     public var isFocusStop = false
 
+    /// A screen reader's "activate" opens what can be done with the message, as Enter does.
+    open override func accessibilityActivate() -> Bool {
+        delegate?.messageView(self, didPress: UIKey(.enter)) ?? false
+    }
+
     /// Where the parts of a message stand, and how high its row is. It must not depend on any view.
     open class func layout(of row: MessageRow, in context: MessageContext) -> MessageLayout {
         var builder = MessageLayoutBuilder(row, context)
