@@ -3,7 +3,7 @@ import UIKit
 
 /// Measures the UIKit floor and its kit: layout, lists. Run by `./parlor bench ui`.
 ///
-/// `--minutes 10` watches the memory of the message list for so long; `--only list` leaves out the rest.
+/// `--minutes 10` watches the memory of the message list for so long; `--only list` or `--only layout` leaves out the rest.
 @main enum UIBench {
     @MainActor static func main() {
         let arguments = CommandLine.arguments
