@@ -20,7 +20,8 @@ final class TransferSession: NSObject, URLSessionDataDelegate, @unchecked Sendab
         session = URLSession(configuration: configuration, delegate: self, delegateQueue: queue)
     }
 
-    func close() { session.invalidateAndCancel() }
+    /// Lets go of the session once its tasks have ended; the transport has cancelled them.
+    func close() { session.finishTasksAndInvalidate() }
 
     /// Called on the transport's queue.
     ///
