@@ -27,6 +27,8 @@ final class MessageFeed: TimelineListener {
         var cache = MessageCache()
         var pending = PendingChanges()
         var isFilling = false
+        /// A gap was seen while another was being filled.
+        var mustFillAgain = false
     }
 
     init(
@@ -110,17 +112,25 @@ final class MessageFeed: TimelineListener {
         return (content, touched)
     }
 
-    /// Starts to fill the gaps between shown messages, unless that is going on.
+    /// Starts to fill the gaps between shown messages. Where that is going on, it is done once more afterwards: perhaps nothing else
+    /// comes back to a gap that was seen just as the work ended.
     func fillInnerGaps() {
-        guard
-            state.withLock({ state in
-                defer { state.isFilling = true }
-                return !state.isFilling
-            })
-        else { return }
+        let mustStart = state.withLock { state in
+            defer { state.isFilling = true }
+            state.mustFillAgain = state.isFilling
+            return !state.isFilling
+        }
+        guard mustStart else { return }
         session.run { [self] in
-            await self.closeInnerGaps()
-            self.state.withLock { $0.isFilling = false }
+            repeat { await self.closeInnerGaps() } while self.takesUpFilling()
+        }
+    }
+
+    private func takesUpFilling() -> Bool {
+        state.withLock { state in
+            defer { state.mustFillAgain = false }
+            state.isFilling = state.mustFillAgain
+            return state.mustFillAgain
         }
     }
 }
