@@ -1,11 +1,10 @@
 /// Finds a channel by a few letters of its name: Ctrl+K.
-@MainActor open class ChatChannelSwitcherVC: ChatTableVC {
+@MainActor open class ChatChannelSwitcherVC: ChatSearchTableVC {
     /// The channels to choose from. Set it before the view is loaded.
     open var listing: ChannelListing!
     /// Called with the channel that was chosen.
     public var onChoose: ((ChannelId) -> Void)?
 
-    open private(set) lazy var searchField = components.searchField.init()
     private var matches: [ChannelSearch.Match] = []
     private var highlighted = 0
 
@@ -20,26 +19,6 @@
         }
         searchField.onSubmit = { [weak self] in self.map { $0.choose($0.highlighted) } }
         searchField.onKey = { [weak self] in self?.take($0) ?? false }
-    }
-
-    open override func setUpLayout() {
-        super.setUpLayout()
-        view.addSubview(searchField)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        searchField.focus()
-    }
-
-    open override var contentFrame: CGRect {
-        super.contentFrame.inset(by: UIEdgeInsets(top: ChatSearchField.height, left: 0, bottom: 0, right: 0))
-    }
-
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        searchField.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: ChatSearchField.height)
     }
 
     open override func updateContent() {

@@ -1,5 +1,5 @@
 /// Finds people, and ticks off those who are meant.
-@MainActor open class ChatPeoplePickerVC: ChatTableVC, @preconcurrency ChatUserSearchControllerDelegate {
+@MainActor open class ChatPeoplePickerVC: ChatSearchTableVC, @preconcurrency ChatUserSearchControllerDelegate {
     /// Whose people. Set it before the view is loaded.
     open var client: ChatClient!
     /// Who cannot be chosen: those who are here already.
@@ -9,7 +9,6 @@
     /// Called with who was chosen.
     public var onDone: (([ChatUser]) -> Void)?
 
-    open private(set) lazy var searchField = components.searchField.init()
     public private(set) var chosen: [ChatUser] = [] { didSet { chosenChanged() } }
 
     private lazy var known = client.userListController()
@@ -31,26 +30,6 @@
         known.synchronize { [weak self] _ in
             MainActor.assumeIsolated { self?.updateContentIfNeeded() }
         }
-    }
-
-    open override func setUpLayout() {
-        super.setUpLayout()
-        view.addSubview(searchField)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        searchField.focus()
-    }
-
-    open override var contentFrame: CGRect {
-        super.contentFrame.inset(by: UIEdgeInsets(top: ChatSearchField.height, left: 0, bottom: 0, right: 0))
-    }
-
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        searchField.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: ChatSearchField.height)
     }
 
     /// Ends it with who was chosen.

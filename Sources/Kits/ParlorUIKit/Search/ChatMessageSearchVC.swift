@@ -1,5 +1,5 @@
 /// Searches messages: those of a channel, or all.
-@MainActor open class ChatMessageSearchVC: ChatTableVC {
+@MainActor open class ChatMessageSearchVC: ChatSearchTableVC {
     /// Whose messages. Set it before the view is loaded.
     open var client: ChatClient!
     /// The channel that is searched; `nil`: all.
@@ -7,7 +7,6 @@
     /// Called with the message that was chosen.
     public var onChoose: ((MessageSearchResult) -> Void)?
 
-    open private(set) lazy var searchField = components.searchField.init()
     private lazy var search = client.makeMessageSearch(in: cid)
     private var searching: Task<Void, Never>?
     private var trouble: String?
@@ -25,26 +24,6 @@
         searchField.placeholder = "Words to search for"
         searchField.onChange = { [weak self] in self?.look(for: $0, after: Self.patience) }
         searchField.onSubmit = { [weak self] in self.map { $0.look(for: $0.searchField.text, after: .zero) } }
-    }
-
-    open override func setUpLayout() {
-        super.setUpLayout()
-        view.addSubview(searchField)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        searchField.focus()
-    }
-
-    open override var contentFrame: CGRect {
-        super.contentFrame.inset(by: UIEdgeInsets(top: ChatSearchField.height, left: 0, bottom: 0, right: 0))
-    }
-
-    open override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        searchField.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: ChatSearchField.height)
     }
 
     // MARK: Searching
