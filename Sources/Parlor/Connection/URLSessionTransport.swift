@@ -46,7 +46,7 @@ final class URLSessionTransport: HTTPTransport {
     }
 
     /// Cancels what is under way, request by request: `invalidateAndCancel` walks through the session's tasks while the session's
-    /// own queue changes them, and ended a process in a thousand (Swift 6.3 on Linux).
+    /// own queue changes them, and once ended the process of a test run (Swift 6.3 on Linux).
     func close() {
         queue.async {
             let wasClosed = self.isClosed.withLock { isClosed in
