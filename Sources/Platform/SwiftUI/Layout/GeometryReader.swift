@@ -131,7 +131,7 @@ final class GeometryReaderItem: LayoutItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...(.infinity) }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         onSize?(frame.size)
         stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size), on: canvas)
     }

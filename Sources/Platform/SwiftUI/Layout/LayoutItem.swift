@@ -29,14 +29,14 @@ package class LayoutItem {
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
 
     /// Puts the item's views onto the canvas, its top left corner at `origin`.
-    final func place(at origin: CGPoint, proposal: ProposedViewSize, on canvas: Canvas) {
+    final func place(at origin: CGPoint, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         let frame = CGRect(origin: origin, size: size(for: proposal))
         placement = Placement(canvas: canvas.view, frame: frame)
         draw(in: frame, proposal: proposal, on: canvas)
     }
 
     /// Places what the item consists of. `frame` has the size that was measured for `proposal`.
-    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {}
+    func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {}
 
     /// A guide that the item defines itself, in its own coordinates.
     func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }

@@ -52,7 +52,7 @@ package final class LayoutRoot: LayoutItem {
     }
 
     private func layOut(_ size: CGSize, in view: UIView) {
-        let canvas = Canvas(view)
+        let canvas = ItemCanvas(view)
         let proposal = ProposedViewSize(size)
         let item = rootItem
         let chosen = item.size(for: proposal)

@@ -36,7 +36,7 @@ class ViewItem<Content: UIView>: LayoutItem {
 
     init(_ view: Content) { self.view = view }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         canvas.put(view, frame: frame)
     }
 }

@@ -103,7 +103,7 @@ final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { modifier.measure(child, proposal) }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         let (origin, inner) = modifier.position(child, in: frame.size, proposal)
         guard let view else {
             let place = CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y)
@@ -112,7 +112,7 @@ final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
         }
         canvas.put(view, frame: frame)
         modifier.apply(to: view, size: frame.size, environment: environment)
-        let own = Canvas(view)
+        let own = ItemCanvas(view)
         child.place(at: origin, proposal: inner, on: own)
         own.finish()
         modifier.finish(view)

@@ -40,7 +40,7 @@ final class OverlayStackItem: LayoutItem {
         return CGSize(width: max(0, x.before + x.after), height: max(0, y.before + y.after))
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         let (x, y) = extents(proposal)
         for index in children.indicesByZIndex {
             let dimensions = children[index].dimensions(for: proposal)

@@ -40,7 +40,7 @@ final class StackItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         let solution = solution(for: proposal)
         for index in children.indicesByZIndex {
             let origin = solution.origins[index]

@@ -46,7 +46,7 @@ final class ViewThatFitsItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { choice(proposal)?.size(for: proposal) ?? .zero }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         choice(proposal)?.place(at: frame.origin, proposal: proposal, on: canvas)
     }
 }

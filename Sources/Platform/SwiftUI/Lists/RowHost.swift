@@ -125,7 +125,7 @@ final class RowFrameItem: LayoutItem {
         return CGSize(width: proposal.width ?? size.width, height: size.height)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         // The recycler gave the row the height it measured: ask the same question again.
         let offer = ProposedViewSize(width: proposal.width, height: nil)
         let origin = child.origin(

@@ -113,7 +113,7 @@ final class ScrollItem: LayoutItem {
         return scrolls || isLazy ? 0...(.infinity) : super.range(along: axis, proposal: proposal)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         if isLazy { return stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size), on: canvas) }
         canvas.put(scrollView, frame: frame)
         let wasAtBottom = scrollView.contentOffset.y >= scrollView.contentSize.height - scrollView.bounds.height - 1
@@ -121,7 +121,7 @@ final class ScrollItem: LayoutItem {
         let content = CGSize(width: max(size.width, frame.width), height: size.height)
         contentView.frame = CGRect(origin: .zero, size: content)
         scrollView.contentSize = content
-        let own = Canvas(contentView)
+        let own = ItemCanvas(contentView)
         let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
         stack.place(at: CGPoint(x: x.rounded(), y: 0), proposal: offer(proposal), on: own)
         own.finish()

@@ -73,7 +73,7 @@ final class LayeredItem: LayoutItem {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         if isInFront { child.place(at: frame.origin, proposal: proposal, on: canvas) }
         let offer = ProposedViewSize(frame.size)
         let origin = stack.origin(in: frame.size, alignment: stack.alignment, proposal: offer)

@@ -46,7 +46,7 @@ final class BarLayoutItem: LayoutItem {
         CGSize(width: proposal.width ?? 320, height: proposal.height ?? NavigationBar.height)
     }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         guard children.count == 3 else { return }
         let width = frame.width - 2 * Self.inset
         let offer = ProposedViewSize(width: width / 2, height: frame.height)

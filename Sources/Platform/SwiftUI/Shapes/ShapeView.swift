@@ -42,7 +42,7 @@ final class ShapeItem: ViewItem<ShapeUIView> {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }
 
-    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: Canvas) {
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         canvas.put(view, frame: frame)
         guard let shape, let style else { return }
         view.show(shape, style, stroke, isInside: isInside, size: frame.size)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Collects the views that belong into one container view during a layout pass, then makes its subviews match.
 @MainActor
-final class Canvas {
+final class ItemCanvas {
     let view: UIView
     private var placed: [UIView] = []
 
