@@ -13,7 +13,7 @@ struct HistoryFiller: Sendable {
         guard let room = RoomID(roomID) else { return }
         guard let token = gap.backward else {
             // No way in from here; what is below stays reachable through the other side.
-            return try await store.write { try $0.close(gap) }
+            return try await store.write { try $0.giveUp(gap) }
         }
         let page = try await api.messages(room, from: token, isBackwards: true, limit: Self.clamped(limit))
         try await store.write { transaction in

@@ -36,10 +36,12 @@ extension StoreTransaction {
     /// Stores a page that was fetched backwards from a gap's upper side.
     ///
     /// - Parameters:
+    ///   - gap: As it was when the page was asked for. When somebody else has filled from there meanwhile, the page is let go: the
+    ///     row may even be another gap's by now, which the page knows nothing of.
     ///   - events: Newest first, as `/messages` gives them.
     ///   - end: Where the next page begins; nil when the room's beginning was reached.
     func fill(_ gap: Gap, backwards events: [SyncEvent], end: String?) throws {
-        guard var gap = try database.gap(id: gap.id) else { return }
+        guard var gap = try unchanged(gap, \.backward) else { return }
         for event in events {
             if let known = try position(ofEvent: event.eventID) {
                 // Met the history below. One that is above was brought by the sync that opened the gap.
@@ -55,9 +57,9 @@ extension StoreTransaction {
         historyChanged(gap.room)
     }
 
-    /// Stores a page that was fetched forwards from a gap's lower side.
+    /// Stores a page that was fetched forwards from a gap's lower side, unless somebody else has filled from there meanwhile.
     func fill(_ gap: Gap, forwards events: [SyncEvent], end: String?) throws {
-        guard var gap = try database.gap(id: gap.id), var lower = gap.lower else { return }
+        guard var gap = try unchanged(gap, \.forward), var lower = gap.lower else { return }
         for event in events {
             if let known = try position(ofEvent: event.eventID) {
                 if known > lower { return try close(gap, changing: gap.room) }
@@ -113,6 +115,17 @@ extension StoreTransaction {
             return (time ?? 0) <= timestamp
         }
         return below ?? gaps.last
+    }
+
+    /// Forgets a gap into which no way leads from above.
+    func giveUp(_ gap: Gap) throws {
+        if let gap = try unchanged(gap, \.backward) { try close(gap) }
+    }
+
+    /// A gap as it is now, if it is still to be filled from the same place.
+    private func unchanged(_ gap: Gap, _ token: KeyPath<Gap, String?>) throws -> Gap? {
+        guard let current = try database.gap(id: gap.id), current.room == gap.room else { return nil }
+        return current[keyPath: token] == gap[keyPath: token] ? current : nil
     }
 
     /// Events have come to stand below or between those that lists show.
