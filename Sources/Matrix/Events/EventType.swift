@@ -29,6 +29,9 @@ extension EventType {
     /// Parlor's own: how many seconds members wait between messages.
     public static let slowMode: EventType = "parlor.slow_mode"
 
+    /// Parlor's own: how many messages a second are shown to those who follow along.
+    public static let displayRate: EventType = "org.parlor.display_rate"
+
     // The timeline.
     public static let message: EventType = "m.room.message"
     public static let encrypted: EventType = "m.room.encrypted"

@@ -59,10 +59,12 @@ struct ChannelRecordLoader {
         channel.isArchived = settings.notes.isArchived
         channel.isMarkedUnread = settings.notes.isMarkedUnread
         channel.drafts = settings.notes.drafts
+        channel.isEntered = row.membership == .joined && settings.notes.isEntered
         channel.customData = settings.customData
         channel.access = settings.access
         channel.isReadableByAnyone = settings.isReadableByAnyone
         channel.slowModeDuration = settings.slowMode
+        channel.displayRate = settings.displayRate
         channel.successorRoomID = settings.successor
         channel.isFrozen = settings.power.isFrozen
         if row.membership == .joined {

@@ -19,6 +19,8 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
 
     /// How the current user stands to the channel.
     public var membership: Membership
+    /// Whether they are in it for a while only; see ``ChatClient/enterChannel(_:)``.
+    public var isEntered = false
     /// Who invited the current user, while ``membership`` is ``Membership/invited``.
     public var invitedBy: ChatUser?
     /// How many have joined.
@@ -51,6 +53,8 @@ public struct ChatChannel: Identifiable, Hashable, Sendable {
     public var isFrozen = false
     /// Seconds a member waits between two messages; 0: slow mode is off.
     public var slowModeDuration = 0
+    /// How many messages a second are shown to those who follow along; 0: all. See ``ChatChannelController/setDisplayRate(_:)``.
+    public var displayRate = 0
     /// When slow mode lets the current user write again; nil: it does not hold them up. See ``remainingCooldown(at:)``.
     public var cooldownEndsAt: Date?
 

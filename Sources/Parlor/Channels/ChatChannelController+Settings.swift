@@ -59,6 +59,22 @@ extension ChatChannelController {
         enableSlowMode(seconds: 0, completion: completion)
     }
 
+    /// Bounds how many messages a second are shown to those who follow along, for channels in which a crowd writes at once.
+    ///
+    /// Parlor's homeserver then sends readers the newest messages only, and less often. All are stored: who pages back reads every one.
+    /// Others take no notice. Needs ``ChannelCapability/changeDisplayRate``.
+    ///
+    /// - Parameter messagesPerSecond: 0 shows all.
+    public func setDisplayRate(_ messagesPerSecond: Int) async throws {
+        let (session, room) = try await openRoom
+        try await session.setDisplayRate(messagesPerSecond, in: room)
+    }
+
+    /// Bounds how many messages are shown. The same with a completion handler, which is called on the main queue.
+    public func setDisplayRate(_ messagesPerSecond: Int, completion: (((any Error)?) -> Void)?) {
+        complete(Completion(completion), in: writing) { try await self.setDisplayRate(messagesPerSecond) }
+    }
+
     /// The session and the room of this channel, which must be known here.
     var openRoom: (session: UserSession, room: RoomID) {
         get async throws {

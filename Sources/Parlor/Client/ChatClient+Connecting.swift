@@ -54,6 +54,7 @@ extension ChatClient {
         session.run {
             await session.engine.reconnect()
             await session.outbox.retryNow()
+            await session.directory.reconnect()
         }
     }
 

@@ -47,6 +47,7 @@ extension ChatClient {
             try await session.start()
             await session.loadChannels()
             try await waitForFirstSync(of: session)
+            await session.visits.endLeftovers()
             loadProfile(of: session)
             watchSurroundings(of: session)
         } catch {

@@ -16,6 +16,9 @@ final class UserSession: Sendable {
     let dependencies: ClientDependencies
     let pictureDecoder: PictureDecoder?
     let directChannels = DirectChannels()
+    /// What the homeserver tells of its public directory.
+    let directory: DirectoryFeed
+    private let visitsOfSession = Mutex<ChannelVisits?>(nil)
     private let draftSender = DraftSender()
     /// Set when the user's store was damaged and has just been made anew.
     let recovery: StoreRecovery?
@@ -29,6 +32,15 @@ final class UserSession: Sendable {
 
     var index: ChannelIndex { hub.index }
     var history: HistoryFiller { HistoryFiller(api: api, store: store) }
+    /// The channels that the user is in for a while.
+    var visits: ChannelVisits {
+        visitsOfSession.withLock { known in
+            if let known { return known }
+            let visits = ChannelVisits(session: self)
+            known = visits
+            return visits
+        }
+    }
     /// The homeserver part of the user's identifier.
     var serverName: String { String(userID.drop { $0 != ":" }.dropFirst()) }
 
@@ -41,6 +53,7 @@ final class UserSession: Sendable {
         self.userID = userID
         self.api = api
         dependencies = config.dependencies
+        directory = DirectoryFeed(api: api, dependencies: config.dependencies)
         pictureDecoder = config.pictureDecoder
         folder = SessionFolder(userID: userID, storeFolder: config.storeFolder)
         MainThreadGuard.check("a store to be opened")
@@ -111,6 +124,7 @@ final class UserSession: Sendable {
         loading.withLock { $0 }?.cancel()
         await engine.stop()
         await outbox.stop()
+        await directory.stop()
         await tasks.close()
         api.tokens.close()
         api.transport.close()

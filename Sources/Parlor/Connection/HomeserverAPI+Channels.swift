@@ -5,8 +5,13 @@ extension HomeserverAPI {
     /// - Parameters:
     ///   - room: A room identifier or an alias.
     ///   - servers: Homeservers that may know the room, for one that lives elsewhere.
-    func join(_ room: String, via servers: [String], reason: String?) async throws -> String {
-        try roomID(in: await call(.join(room), query: Self.via(servers), body: Self.body(reason)), of: "join")
+    ///   - isTransient: Only while the user's apps are there, for homeservers that know this.
+    func join(
+        _ room: String, via servers: [String], reason: String?, isTransient: Bool = false
+    ) async throws -> String {
+        var body = Self.body(reason)
+        if isTransient { body[ChannelVisit.transientKey] = true }
+        return try roomID(in: await call(.join(room), query: Self.via(servers), body: body), of: "join")
     }
 
     func knock(on room: String, via servers: [String], reason: String?) async throws -> String {

@@ -18,6 +18,10 @@ public struct PublicChannel: Identifiable, Hashable, Sendable {
     public var imageURL: URL?
     /// How many have joined.
     public var memberCount: Int
+    /// How many of them are there now, where the homeserver tells; else ``memberCount``.
+    public var participantCount: Int
+    /// Whether only moderators and owners may write, where the homeserver tells.
+    public var isFrozen = false
     /// Who may come in.
     public var access: ChannelAccess
     /// Whether everybody may read along without coming in; see ``ChatChannelController/startWatching()``.
@@ -26,6 +30,25 @@ public struct PublicChannel: Identifiable, Hashable, Sendable {
     public var isEncrypted = false
     /// How the current user stands to it, if the homeserver tells.
     public var membership: Membership?
+
+    /// For previews and tests; the kit makes them of what a homeserver tells.
+    public init(
+        cid: ChannelId, roomID: String, alias: String? = nil, name: String? = nil, topic: String? = nil,
+        imageURL: URL? = nil, memberCount: Int = 0, participantCount: Int? = nil, isFrozen: Bool = false,
+        access: ChannelAccess = .open, isReadableByAnyone: Bool = true
+    ) {
+        self.cid = cid
+        self.roomID = roomID
+        self.alias = alias
+        self.name = name
+        self.topic = topic
+        self.imageURL = imageURL
+        self.memberCount = memberCount
+        self.participantCount = participantCount ?? memberCount
+        self.isFrozen = isFrozen
+        self.access = access
+        self.isReadableByAnyone = isReadableByAnyone
+    }
 
     /// The room's identifier: unique in a directory.
     public var id: String { roomID }
@@ -43,7 +66,8 @@ extension PublicChannel {
             cid: ChannelTypeMapping.channelID(roomID: roomID, alias: alias, type: type), roomID: roomID, alias: alias,
             name: json["name"]?.string, topic: json["topic"]?.string,
             imageURL: json["avatar_url"]?.string.flatMap(URL.init(string:)),
-            memberCount: json["num_joined_members"]?.int ?? 0,
+            memberCount: json["num_joined_members"]?.int ?? 0, participantCount: json["org.parlor.participants"]?.int,
+            isFrozen: json["org.parlor.frozen"]?.bool ?? false,
             // An entry of the directory without a rule can be joined by everybody.
             access: ChannelAccess(joinRule: json["join_rule"]?.string ?? JoinRule.public.rawValue),
             isReadableByAnyone: json["world_readable"]?.bool ?? false)

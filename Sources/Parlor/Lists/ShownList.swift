@@ -19,6 +19,8 @@ final class ShownList<Item: Identifiable & Equatable & Sendable>: Sendable where
         set { state.withLock { $0.listeners.primary = newValue } }
     }
 
+    var hasListeners: Bool { state.withLock { !$0.listeners.all.isEmpty } }
+
     func add(_ listener: AnyObject) { state.withLock { $0.listeners.add(listener) } }
     func remove(_ listener: AnyObject) { state.withLock { $0.listeners.remove(listener) } }
 

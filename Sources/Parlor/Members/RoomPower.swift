@@ -55,7 +55,8 @@ struct RoomPower: Sendable, Equatable {
             (.removeMembers, levels.kick), (.ban, levels.ban), (.changeRoles, state(.powerLevels)),
             (.changeName, state(.name)), (.changeTopic, state(.topic)), (.changeImage, state(.avatar)),
             (.changeCustomData, state(.customData)), (.changeAccess, state(.joinRules)),
-            (.changeSlowMode, state(.slowMode)), (.skipSlowMode, Self.moderatorLevel),
+            (.changeSlowMode, state(.slowMode)), (.changeDisplayRate, state(.displayRate)),
+            (.skipSlowMode, Self.moderatorLevel),
             (.notifyEverybody, levels.notifyRoom),
         ]
         return Set(needed.lazy.filter { own >= $0.1 }.map(\.0))
@@ -70,6 +71,4 @@ struct RoomPower: Sendable, Equatable {
 extension EventType {
     /// A channel's custom data.
     static let customData = EventType(CustomData.matrixKey)
-    /// `{ "seconds": n }`: how long a member waits between two messages.
-    static let slowMode: EventType = "parlor.slow_mode"
 }

@@ -4,6 +4,7 @@ internal import SQLite
 extension StoreTransaction {
     func applyMember(_ event: SyncEvent, userID member: UserId, room: Int) throws {
         guard let membership = event.content["membership"]?.string else { return }
+        if member == userID { try takeVisit(event, room: room) }
         let name = event.content["displayname"]?.string
         let avatar = event.content["avatar_url"]?.string
         let changed = try database.run(

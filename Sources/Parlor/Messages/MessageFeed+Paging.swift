@@ -8,6 +8,7 @@ extension MessageFeed {
     private static let pagesPerCall = 20
 
     func loadPrevious(_ count: Int) async throws {
+        if isThinned { await closeInnerGaps() }
         _ = try await move { window, _, _ in window.isFresh = false }
         try await takeInPrevious(count)
     }

@@ -52,8 +52,12 @@ final class MessageFeed: TimelineListener {
 
     /// Reads what has changed in the window, and hands it over.
     func refresh() async throws {
-        if let gaps = try await move({ _, _, _ in })?.innerGaps, gaps > 0 { fillInnerGaps() }
+        if let gaps = try await move({ _, _, _ in })?.innerGaps, gaps > 0, !isThinned { fillInnerGaps() }
     }
+
+    /// Whether the homeserver leaves messages out on purpose, because more are written than anybody reads. They are fetched for those who
+    /// page back, not behind everybody's back.
+    var isThinned: Bool { (session.index.record(cid)?.channel.displayRate ?? 0) > 0 }
 
     /// Moves the window and shows what is in it then.
     ///

@@ -56,6 +56,11 @@ extension UserSession {
         await settle(room) { $0.slowModeDuration == max(0, seconds) }
     }
 
+    func setDisplayRate(_ rate: Int, in room: RoomID) async throws {
+        try await api.setState(room, .displayRate, ["messages_per_second": JSONValue(max(0, rate))])
+        await settle(room) { $0.displayRate == max(0, rate) }
+    }
+
     func setFrozen(_ isFrozen: Bool, _ room: RoomID) async throws {
         try await changePowerLevels(of: room) { content in
             let usersDefault = content["users_default"]?.int ?? 0

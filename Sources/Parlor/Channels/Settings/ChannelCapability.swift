@@ -28,6 +28,8 @@ public enum ChannelCapability: String, Hashable, Sendable, CaseIterable {
     case changeAccess
     /// Switch slow mode on and off.
     case changeSlowMode
+    /// Change how many messages a second are shown in a crowd.
+    case changeDisplayRate
     /// Write without waiting where slow mode is on.
     case skipSlowMode
     /// Notify all members by `@room`.

@@ -19,6 +19,8 @@ struct ChannelNotes {
     /// Milliseconds since 1970: a channel is hidden until something newer comes. Nil: not hidden.
     var hiddenAt: Int?
     var drafts: [ChannelDraft] = []
+    /// The user is in for a while only.
+    var isEntered = false
 
     init(database: Database, room: Int) throws {
         try database.forEach("SELECT type, content FROM room_account_data WHERE room = ?", room) { row in
@@ -34,6 +36,7 @@ struct ChannelNotes {
             isMarkedUnread = content["unread"]?.bool ?? false
             unreadFrom = isMarkedUnread ? content["parlor.from"]?.string : nil
         case Self.hidden: hiddenAt = content["at"]?.int
+        case ChannelVisit.note: isEntered = ChannelVisit(content) != nil
         case Self.draft: drafts = ChannelDraft.all(in: content)
         default: break
         }

@@ -5,6 +5,7 @@ internal import SQLite
 struct ChannelSettings {
     private(set) var customData: CustomData = [:]
     private(set) var slowMode = 0
+    private(set) var displayRate = 0
     private(set) var access = ChannelAccess.invited
     private(set) var isReadableByAnyone = false
     private(set) var successor: String?
@@ -16,11 +17,12 @@ struct ChannelSettings {
         var create: JSONValue?
         var powerLevels: JSONValue?
         var customData: CustomData = [:]
-        var (slowMode, access, isReadable, successor) = (0, ChannelAccess.invited, false, String?.none)
+        var (slowMode, displayRate, access, isReadable) = (0, 0, ChannelAccess.invited, false)
+        var successor: String?
         try database.forEach(
             """
             SELECT type, sender, content FROM state WHERE room = ? AND state_key = '' AND type IN ('m.room.create',
-                'm.room.power_levels', 'parlor.data', 'parlor.slow_mode', 'm.room.join_rules',
+                'm.room.power_levels', 'parlor.data', 'parlor.slow_mode', 'org.parlor.display_rate', 'm.room.join_rules',
                 'm.room.history_visibility', 'm.room.tombstone')
             """, room
         ) { row in
@@ -30,11 +32,13 @@ struct ChannelSettings {
             case "m.room.power_levels": powerLevels = content
             case "parlor.data": customData = CustomData(json: content)
             case "parlor.slow_mode": slowMode = max(0, content["seconds"]?.int ?? 0)
+            case "org.parlor.display_rate": displayRate = max(0, content["messages_per_second"]?.int ?? 0)
             case "m.room.join_rules": access = ChannelAccess(joinRule: content["join_rule"]?.string)
             case "m.room.history_visibility": isReadable = content["history_visibility"]?.string == "world_readable"
             default: successor = content["replacement_room"]?.string
             }
         }
+        self.displayRate = displayRate
         (self.customData, self.slowMode, self.access, isReadableByAnyone, self.successor) =
             (customData, slowMode, access, isReadable, successor)
         power = RoomPower(creator: creator, create: create, powerLevels: powerLevels)
