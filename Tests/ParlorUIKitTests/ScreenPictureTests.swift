@@ -3,11 +3,17 @@ import Matrix
 import StreamChatUI
 import XCTest
 
-/// Pictures of the channel screens for people to look at (`PARLOR_PICTURES`): light, dark, right to left.
+/// Pictures of the channel screens for people to look at (`PARLOR_PICTURES`): light, dark, right to left,
+/// with large text.
 @preconcurrency @MainActor final class ScreenPictureTests: KitWindowTestCase {
     private var client: ChatClient!
 
-    private enum Look: String, CaseIterable { case light, dark, mirrored }
+    private enum Look: String, CaseIterable { case light, dark, mirrored, large }
+
+    override func tearDown() {
+        MainActor.assumeIsolated { Desktop.setTextScale(1) }
+        super.tearDown()
+    }
 
     func testEveryScreenDrawsInEveryLook() throws {
         let ben = try world.person("Ben")
@@ -20,8 +26,15 @@ import XCTest
         try pump { try await channel.updateChannel(ChannelUpdate(topic: "Ships, tides and who is on watch tonight")) }
         try world.send("Land in sight", to: room, by: ada)
         XCTAssertTrue(pump { channel.messages.first?.text == "Land in sight" })
+        try answerInThread(of: channel)
         for look in Look.allCases {
             draw("list", look) { ChatChannelListVC.make(with: self.client.allConversations()) }
+            draw("switcher", look) { ChatChannelListVC.make(with: self.client.allConversations()) }
+            draw("threads", look) {
+                let threads = ChatThreadListVC()
+                threads.client = self.client
+                return threads
+            }
             draw("details", look) {
                 let details = ChatChannelDetailsVC()
                 details.channelController = channel
@@ -42,14 +55,24 @@ import XCTest
         try drawWide()
     }
 
+    private func answerInThread(of channel: ChatChannelController) throws {
+        let root = try XCTUnwrap(channel.messages.first { $0.text == "Who brings the rope?" })
+        let thread = client.messageController(cid: channel.cid, messageId: root.id)
+        try pump { _ = try await thread.createNewReply(text: "I do, and a second one to be safe") }
+    }
+
     private func draw(_ name: String, _ look: Look, _ make: () -> UIViewController) {
         let traits = UITraitCollection.current
         defer { UITraitCollection.current = traits }
         if look == .mirrored { UITraitCollection.current = traits.with(layoutDirection: .rightToLeft) }
-        let window = show(UINavigationController(rootViewController: make()), size: CGSize(width: 420, height: 700))
+        Desktop.setTextScale(look == .large ? 1.5 : 1)
+        let screen = make()
+        let window = show(UINavigationController(rootViewController: screen), size: CGSize(width: 420, height: 700))
         if look == .dark { window.window.overrideUserInterfaceStyle = .dark }
         if name == "search" { window.type("rope") }
         pump(until: { window.views(UITableViewCell.self).count > 0 || name == "channel" }, timeout: 5)
+        if name == "switcher" { (screen as? ChatChannelListVC)?.router.showSwitcher() }
+        pump(until: { name != "switcher" || window.views(ChatPersonRowView.self).count == 3 }, timeout: 5)
         settle()
         let picture = window.png()
         XCTAssertFalse(picture.isEmpty)

@@ -74,6 +74,7 @@ extension ChatMessageListVC {
         }
         picker.onResize = { [weak panel] in panel?.place() }
         panel.show(in: window, above: view.bubbleView)
-        picker.becomeFirstResponder()
+        // Who came with the keyboard sees where it is now.
+        if view.isFirstResponder { window.keyboard.moveFocus(by: 1) } else { picker.becomeFirstResponder() }
     }
 }

@@ -9,6 +9,7 @@
         self.content = content
         self.previous = previous
         super.init(frame: .zero)
+        accessibilityViewIsModal = true
         card.backgroundColor = .tertiarySystemBackground
         card.layer.cornerRadius = 14
         card.layer.borderWidth = 1

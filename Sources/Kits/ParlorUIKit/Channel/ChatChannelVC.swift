@@ -137,6 +137,10 @@ open class ChatChannelVC: ChatViewController, @preconcurrency ChatChannelControl
 
     open func messageListVCDidScroll(_ list: ChatMessageListVC) {}
 
+    open func messageListVCDidReleaseKeyboard(_ list: ChatMessageListVC) {
+        messageComposerVC.inputTextView.becomeFirstResponder()
+    }
+
     open func composerVC(_ composer: ComposerVC, didSubmit submission: ComposerSubmission) {
         if case .message = submission { messageListVC.jumpToLatest(animated: false) }
     }

@@ -98,6 +98,12 @@
 
     // MARK: Layout
 
+    private var lines: (title: CGFloat, preview: CGFloat) {
+        (appearance.fonts.rowTitle.lineRoom, max(20, appearance.fonts.footnote.lineRoom))
+    }
+
+    open override var linesHeight: CGFloat { lines.title + 3 + lines.preview }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = appearance.metrics
@@ -106,7 +112,7 @@
             avatarView, leading: start, centre: bounds.midY,
             size: CGSize(width: metrics.rowAvatar, height: metrics.rowAvatar))
         let text = start + metrics.rowAvatar + metrics.rowInset
-        let upper = titleLabel.intrinsicContentSize.height, lower = max(20, previewLabel.intrinsicContentSize.height)
+        let (upper, lower) = lines
         let top = ((bounds.height - upper - lower - 3) / 2).rounded()
         layOutTitle(from: text, to: end, centre: top + upper / 2)
         layOutPreview(from: text, to: end, centre: top + upper + 3 + lower / 2)

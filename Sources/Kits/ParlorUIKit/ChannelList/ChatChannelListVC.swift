@@ -4,7 +4,7 @@
 /// let list = ChatChannelListVC.make(with: client.channelListController(query: query))
 /// window.rootViewController = UINavigationController(rootViewController: list)
 /// ```
-@MainActor open class ChatChannelListVC: ChatTableVC {
+@MainActor open class ChatChannelListVC: ChatSearchTableVC {
     /// Which channels. Set it before the view is loaded.
     open var controller: ChatChannelListController!
 
@@ -12,7 +12,6 @@
     public private(set) lazy var listing = ChannelListing(controller)
     /// Leads to other screens.
     open private(set) lazy var router = components.channelListRouter.init(self)
-    open private(set) lazy var searchField = components.searchField.init()
     /// Stands in place of the rows until they are known.
     open private(set) lazy var skeletonView = components.channelListSkeletonView.init()
 
@@ -58,28 +57,27 @@
 
     open override func setUpLayout() {
         super.setUpLayout()
-        view.addSubview(searchField)
         view.addSubview(skeletonView)
     }
 
     open override var ground: UIColor { appearance.colors.surface }
+    open override var beginsInSearch: Bool { false }
 
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        let area = view.bounds.inset(by: view.safeAreaInsets)
-        searchField.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: ChatSearchField.height)
         skeletonView.frame = contentFrame
-    }
-
-    open override var contentFrame: CGRect {
-        super.contentFrame.inset(by: UIEdgeInsets(top: ChatSearchField.height, left: 0, bottom: 0, right: 0))
     }
 
     // MARK: Content
 
     open override func updateContent() {
+        // The keyboard stays at its channel when that moves.
+        let focused = tableView.focusedIndexPath.flatMap { rows.indices.contains($0.row) ? rows[$0.row].cid : nil }
         rows = shownChannels
         super.updateContent()
+        if let index = rows.firstIndex(where: { $0.cid == focused }) {
+            tableView.focusedIndexPath = IndexPath(row: index, section: 0)
+        }
         skeletonView.isHidden = listing.phase != .loading
         tableView.isHidden = listing.phase == .loading || stateContent != nil
         showSelection()

@@ -18,7 +18,6 @@
             self?.updateContentIfNeeded()
         }
         searchField.onSubmit = { [weak self] in self.map { $0.choose($0.highlighted) } }
-        searchField.onKey = { [weak self] in self?.take($0) ?? false }
     }
 
     open override func updateContent() {
@@ -35,7 +34,8 @@
 
     // MARK: Choosing
 
-    private func take(_ key: UIKey) -> Bool {
+    /// The field keeps the keyboard: up and down only move the highlight.
+    open override func takeSearchKey(_ key: UIKey) -> Bool {
         guard key.isOnly(.up) || key.isOnly(.down) else { return false }
         highlighted = min(max(highlighted + (key.isOnly(.down) ? 1 : -1), 0), max(matches.count - 1, 0))
         showHighlight()
@@ -51,7 +51,8 @@
     private func choose(_ index: Int) {
         guard matches.indices.contains(index) else { return }
         let cid = matches[index].channel.cid
-        dismiss(animated: true)
+        // At once, so that the channel's composer finds the keyboard free.
+        dismiss(animated: false)
         onChoose?(cid)
     }
 

@@ -22,6 +22,9 @@
     open func show(_ channel: ChatChannelVC) {
         setViewController(UINavigationController(rootViewController: channel), for: .secondary)
         show(.secondary)
+        // Who chooses a channel wants to write next; the list has the keyboard until then.
+        view.layoutIfNeeded()
+        channel.messageComposerVC.inputTextView.becomeFirstResponder()
     }
 
     /// In a narrow window the list comes first until a channel is chosen.

@@ -42,7 +42,8 @@
     public var message: ChatMessage? { row?.message }
 
     /// Whether Tab stops at this row: one of the list, from which the arrow keys lead to the others.
-    public var isFocusStop = false
+    /// Tab goes on to what is in this row, but passes by the others.
+    public var isFocusStop = false { didSet { keepsTabOut = !isFocusStop } }
 
     /// A screen reader's "activate" opens what can be done with the message, as Enter does.
     open override func accessibilityActivate() -> Bool {
@@ -67,6 +68,7 @@
 
     open override func setUp() {
         super.setUp()
+        keepsTabOut = !isFocusStop
         isAccessibilityElement = true
         accessibilityTraits = .listItem
         flashView.isUserInteractionEnabled = false

@@ -6,9 +6,8 @@ extension ChatMessageListVC {
         case .down where key.isOnly(.down): return moveFocus(1, from: view)
         case .enter where key.isOnly(.enter), .space where key.isOnly(.space): return openMenu(for: view)
         case .escape:
-            guard view.isFirstResponder else { return false }
             jumpToLatest()
-            return view.resignFirstResponder()
+            return release(view)
         default: return false
         }
     }
@@ -23,7 +22,14 @@ extension ChatMessageListVC {
             }
             index += step
         }
-        return step < 0
+        return step < 0 || release(view)
+    }
+
+    /// Gives the keyboard back to whoever writes.
+    private func release(_ view: ChatMessageView) -> Bool {
+        guard view.resignFirstResponder() else { return false }
+        delegate?.messageListVCDidReleaseKeyboard(self)
+        return true
     }
 
     private func index(of id: TimelineItem.ID) -> Int? {

@@ -5,9 +5,12 @@
     func messageListVC(_ list: ChatMessageListVC, didTap user: ChatUser)
     /// The offset changed: the reader scrolled, or rows came.
     func messageListVCDidScroll(_ list: ChatMessageListVC)
+    /// The reader left the messages with Escape or past the newest: something else has to take the keyboard.
+    func messageListVCDidReleaseKeyboard(_ list: ChatMessageListVC)
 }
 
 extension ChatMessageListVCDelegate {
     public func messageListVC(_ list: ChatMessageListVC, didTap user: ChatUser) {}
     public func messageListVCDidScroll(_ list: ChatMessageListVC) {}
+    public func messageListVCDidReleaseKeyboard(_ list: ChatMessageListVC) {}
 }

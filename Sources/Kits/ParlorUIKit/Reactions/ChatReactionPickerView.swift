@@ -28,10 +28,8 @@
         moreButton.onPress { [weak self] in self?.toggleAll() }
         // Arrow keys walk along the signs as Tab does.
         keyHandler = { [weak self] key in
-            guard let window = self?.window else { return false }
-            if key.isOnly(.right) { return window.keyboard.moveFocus(by: 1) }
-            if key.isOnly(.left) { return window.keyboard.moveFocus(by: -1) }
-            return false
+            guard let self, let window, key.isOnly(.right) || key.isOnly(.left) else { return false }
+            return window.keyboard.moveFocus(by: key.isOnly(.right) == isMirrored ? -1 : 1)
         }
     }
 
@@ -62,6 +60,8 @@
     @discardableResult
     open override func becomeFirstResponder() -> Bool { buttons.first?.becomeFirstResponder() ?? false }
 
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     private func toggleAll() {
         if let panel {
             panel.removeFromSuperview()
@@ -87,7 +87,8 @@
         super.layoutSubviews()
         let side = Self.side
         for (index, button) in (buttons + [moreButton]).enumerated() {
-            button.frame = CGRect(x: 8 + CGFloat(index) * side, y: 6, width: side, height: side)
+            let x = 8 + CGFloat(index) * side
+            button.frame = CGRect(x: isMirrored ? bounds.width - x - side : x, y: 6, width: side, height: side)
         }
         panel?.frame = CGRect(x: 0, y: side + 12, width: bounds.width, height: bounds.height - side - 12)
     }

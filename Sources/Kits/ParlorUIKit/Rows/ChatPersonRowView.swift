@@ -83,6 +83,12 @@
         setNeedsLayout()
     }
 
+    private var lines: (name: CGFloat, detail: CGFloat) {
+        (nameLabel.font.lineRoom, content?.detail == nil ? 0 : detailLabel.font.lineRoom + 1)
+    }
+
+    open override var linesHeight: CGFloat { lines.name + lines.detail }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let start = contentInset
@@ -94,8 +100,7 @@
             end -= size.width + 8
         }
         let text = start + Self.avatar + appearance.metrics.rowInset
-        let upper = nameLabel.intrinsicContentSize.height
-        let lower = detailLabel.isHidden ? 0 : detailLabel.intrinsicContentSize.height + 1
+        let (upper, lower) = lines
         let top = (bounds.height - upper - lower) / 2
         let width = max(0, end - text)
         place(nameLabel, leading: text, centre: top + upper / 2, size: CGSize(width: width, height: upper))

@@ -35,12 +35,17 @@
     /// What a screen reader says of the row.
     open var spoken: String { "" }
 
-    /// How high the row is.
+    /// How high the row is at the design's size of text.
     open var rowHeight: CGFloat { 56 }
+
+    /// How high the row's lines are together: with large text the row grows so that they keep their room.
+    open var linesHeight: CGFloat { 0 }
+
+    private static let roomAroundLines: CGFloat = 20
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         _ = super.sizeThatFits(size)
-        return CGSize(width: size.width, height: rowHeight)
+        return CGSize(width: size.width, height: max(rowHeight, (linesHeight + Self.roomAroundLines).rounded(.up)))
     }
 
     // MARK: Layout

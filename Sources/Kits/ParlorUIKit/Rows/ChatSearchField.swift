@@ -10,9 +10,6 @@
     /// Keys before the field sees them; `true` takes them.
     public var onKey: ((UIKey) -> Bool)?
 
-    /// How high the field is with the space around it.
-    public static let height: CGFloat = 52
-
     open var text: String {
         get { textField.text ?? "" }
         set { textField.text = newValue }
@@ -61,6 +58,12 @@
 
     /// Puts the keyboard into the field.
     public func focus() { textField.becomeFirstResponder() }
+
+    /// How high the field is, with the space around it.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        _ = super.sizeThatFits(size)
+        return CGSize(width: size.width, height: max(52, appearance.fonts.body.lineRoom + 32))
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -88,6 +88,12 @@
         setNeedsLayout()
     }
 
+    private var lines: (title: CGFloat, detail: CGFloat) {
+        (titleLabel.font.lineRoom, content?.detail == nil ? 0 : detailLabel.font.lineRoom + 2)
+    }
+
+    open override var linesHeight: CGFloat { lines.title + lines.detail }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         var start = contentInset
@@ -111,8 +117,7 @@
             place(valueLabel, leading: end - size.width, centre: bounds.midY, size: size)
             end -= size.width + 8
         }
-        let upper = titleLabel.intrinsicContentSize.height
-        let lower = detailLabel.isHidden ? 0 : detailLabel.intrinsicContentSize.height + 2
+        let (upper, lower) = lines
         let top = (bounds.height - upper - lower) / 2, width = max(0, end - start)
         place(titleLabel, leading: start, centre: top + upper / 2, size: CGSize(width: width, height: upper))
         place(

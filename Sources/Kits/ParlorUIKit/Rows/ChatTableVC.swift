@@ -46,6 +46,12 @@
         stateView.frame = contentFrame
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        // The arrow keys need no click first, unless something else has the keyboard already.
+        if view.window?.firstResponder == nil { tableView.becomeFirstResponder() }
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         offerToClose()

@@ -80,6 +80,12 @@
         return text
     }
 
+    private var lines: (author: CGFloat, text: CGFloat) {
+        (authorLabel.font.lineRoom, appearance.fonts.footnote.lineRoom)
+    }
+
+    open override var linesHeight: CGFloat { lines.author + 3 + lines.text }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = appearance.metrics
@@ -88,7 +94,7 @@
             avatarView, leading: start, centre: bounds.midY,
             size: CGSize(width: metrics.rowAvatar, height: metrics.rowAvatar))
         let left = start + metrics.rowAvatar + metrics.rowInset
-        let upper = authorLabel.intrinsicContentSize.height, lower = textLabel.intrinsicContentSize.height
+        let (upper, lower) = lines
         let top = (bounds.height - upper - lower - 3) / 2
         let time = timeLabel.intrinsicContentSize
         place(timeLabel, leading: end - time.width, centre: top + upper / 2, size: time)

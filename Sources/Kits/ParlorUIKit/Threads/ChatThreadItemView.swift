@@ -49,6 +49,10 @@
         setNeedsLayout()
     }
 
+    private var lines: [CGFloat] { [titleLabel, rootLabel, replyLabel].map { $0.font.lineRoom } }
+
+    open override var linesHeight: CGFloat { lines.reduce(4, +) }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         let metrics = appearance.metrics
@@ -57,7 +61,7 @@
             avatarView, leading: start, centre: bounds.midY,
             size: CGSize(width: metrics.rowAvatar, height: metrics.rowAvatar))
         let left = start + metrics.rowAvatar + metrics.rowInset
-        let heights = [titleLabel, rootLabel, replyLabel].map(\.intrinsicContentSize.height)
+        let heights = lines
         var y = (bounds.height - heights.reduce(4, +)) / 2
         let time = content?.time == nil ? .zero : timeLabel.intrinsicContentSize
         place(timeLabel, leading: end - time.width, centre: y + heights[0] / 2, size: time)

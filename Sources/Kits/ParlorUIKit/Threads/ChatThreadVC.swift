@@ -47,6 +47,10 @@
 
     open func messageListVC(_ list: ChatMessageListVC, didChooseEdit message: ChatMessage) { composerVC.edit(message) }
 
+    open func messageListVCDidReleaseKeyboard(_ list: ChatMessageListVC) {
+        composerVC.inputTextView.becomeFirstResponder()
+    }
+
     open func composerVC(_ composer: ComposerVC, didSubmit submission: ComposerSubmission) {
         if case .message = submission { messageListVC.jumpToLatest(animated: false) }
     }

@@ -54,6 +54,7 @@ import Foundation
         view.ensureInteraction().showsFocusRing = true
         view.setNeedsDisplay()
         view.revealInScrollViews()
+        if let table = view as? UITableView, table.focusedIndexPath == nil { table.focusFirstRow() }
         return true
     }
 }
@@ -62,8 +63,13 @@ extension UIWindow {
     /// Who gets keys when nothing has the focus: the front controller, so that its shortcuts work.
     var keyFallback: UIResponder { rootViewController?.frontController ?? self }
 
-    /// Tab stays inside what is presented on top.
-    var focusScope: UIView { rootViewController?.topPresented.viewIfLoaded ?? self }
+    /// Tab stays inside what is presented on top, and inside a modal card above that.
+    var focusScope: UIView {
+        let card = subviews.last {
+            $0.accessibilityViewIsModal && !($0 is PresentationContainerView) && $0.isEffectivelyVisible
+        }
+        return card ?? rootViewController?.topPresented.viewIfLoaded ?? self
+    }
 
     /// A press elsewhere leaves an input's focus alone, unless it goes to something that takes the keyboard itself.
     func moveFocusAfterPress(on view: UIView) {
@@ -98,7 +104,8 @@ extension UIView {
 
     var focusStops: [UIView] {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01 else { return [] }
-        return (canBecomeFocused && canBecomeFirstResponder ? [self] : []) + subviews.flatMap(\.focusStops)
+        let own = canBecomeFocused && canBecomeFirstResponder ? [self] : []
+        return interaction?.keepsTabOut == true ? own : own + subviews.flatMap(\.focusStops)
     }
 
     /// The ring around a control that was reached with the keyboard.

@@ -177,7 +177,8 @@ import Foundation
                 CGRect(x: left, y: bounds.height - 1, width: bounds.width - start - end, height: 1),
                 separatorColor.rgba(canvas.traits))
         }
-        if cell.isFocusedRow {
+        // A cell with a style of its own shows the keyboard's place itself.
+        if cell.isFocusedRow, (cell as? UITableViewCell)?.focusStyle != .custom {
             canvas.border(
                 CGRect(origin: .zero, size: bounds.size).insetBy(dx: 2, dy: 2), radii: CornerRadii(8), width: 2,
                 cell.tintColor.rgba(canvas.traits))

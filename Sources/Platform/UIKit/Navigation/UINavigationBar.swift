@@ -3,7 +3,7 @@ internal import CGtk
 
 /// The bar at the top of a screen: a way back, a title, buttons.
 ///
-/// 52 points high; a prompt, a large title and a search bar make it higher. A navigation controller fills it with its top
+/// 52 points high, and higher with large text; a prompt, a large title and a search bar make it higher. A navigation controller fills it with its top
 /// controller's item; on its own it shows the last of `items`.
 @preconcurrency @MainActor open class UINavigationBar: UIView, UIBarPositioning {
     open weak var delegate: (any UINavigationBarDelegate)?
@@ -13,7 +13,7 @@ internal import CGtk
     /// Told when the height that it wants changed.
     var onResize: (() -> Void)?
 
-    static let height: CGFloat = 52
+    static var height: CGFloat { max(52, (20 + 32 * Desktop.textScale).rounded()) }
     static let promptHeight: CGFloat = 22
     static let largeTitleHeight: CGFloat = 46
 
@@ -77,6 +77,11 @@ internal import CGtk
     }
 
     open override func tintColorDidChange() { restyle() }
+
+    open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        super.traitCollectionDidChange(previous)
+        onResize?()
+    }
 
     override func drawContent(_ canvas: Canvas) {
         let appearance = shownAppearance

@@ -40,10 +40,13 @@ extension UITableView {
 
     func reloadTable() {
         closeSwipe(animated: false)
+        let focused = focusedPath
         state.selected = []
         state.isLoaded = false
         recycler.recycle { _ in true }
         load()
+        // The rows are new ones, but the keyboard stays at its place.
+        focusedIndexPath = focused
         setNeedsLayout()
     }
 

@@ -109,7 +109,7 @@ extension UITableView {
 
     // MARK: Keyboard
 
-    private var focusedPath: IndexPath? {
+    var focusedPath: IndexPath? {
         guard let focused = state.focused else { return nil }
         for (section, part) in model.sections.enumerated() {
             if let row = part.rows.firstIndex(of: focused) { return IndexPath(row: row, section: section) }

@@ -20,3 +20,10 @@ package struct TextStyle: Hashable, Sendable {
         self.isRightToLeft = isRightToLeft
     }
 }
+
+extension UIView {
+    /// Whether text that is typed here stands at the right: natural alignment follows the layout's direction.
+    func standsAtTheRight(_ alignment: NSTextAlignment) -> Bool {
+        alignment == .right || alignment == .natural && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+}

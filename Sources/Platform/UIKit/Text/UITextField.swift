@@ -299,7 +299,7 @@ internal import GtkShim
     private func applyTraits() {
         guard let input else { return setNeedsDisplay() }
         gtk_entry_set_visibility(shim_entry(input.widget), isSecureTextEntry ? 0 : 1)
-        let alignment: Float = textAlignment == .center ? 0.5 : textAlignment == .right ? 1 : 0
+        let alignment: Float = textAlignment == .center ? 0.5 : standsAtTheRight(textAlignment) ? 1 : 0
         gtk_editable_set_alignment(shim_editable(input.widget), alignment)
         gtk_widget_set_sensitive(input.widget, isEnabled ? 1 : 0)
     }
@@ -318,6 +318,7 @@ internal import GtkShim
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
+        applyTraits()
         restyle()
     }
 
@@ -406,7 +407,7 @@ extension UITextField: UITextInput {
 }
 
 extension UITextField: FirstResponderObserver {
-    func didBecomeFirstResponder() {
+    package func didBecomeFirstResponder() {
         if clearsOnBeginEditing { setText("") }
         input?.grabFocus()
         sendActions(for: .editingDidBegin)
@@ -415,7 +416,7 @@ extension UITextField: FirstResponderObserver {
         onFocusChange?(true)
     }
 
-    func didResignFirstResponder() {
+    package func didResignFirstResponder() {
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         delegate?.textFieldDidEndEditing(self)

@@ -349,7 +349,7 @@ internal import GtkShim
         gtk_text_view_set_right_margin(view, Int32(textContainerInset.right))
         let justification: GtkJustification =
             textAlignment == .center
-            ? GTK_JUSTIFY_CENTER : textAlignment == .right ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
+            ? GTK_JUSTIFY_CENTER : standsAtTheRight(textAlignment) ? GTK_JUSTIFY_RIGHT : GTK_JUSTIFY_LEFT
         gtk_text_view_set_justification(view, justification)
     }
 
@@ -361,6 +361,7 @@ internal import GtkShim
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
         super.traitCollectionDidChange(previous)
+        applyTraits()
         restyle()
     }
 
@@ -414,7 +415,9 @@ internal import GtkShim
     private func draw(_ text: String, _ color: UIColor, _ canvas: Canvas) {
         let inset = textContainerInset
         let layout = TextLayout.of(
-            [TextRun(text, font: effectiveFont)], style: TextStyle(lineBreakMode: .byWordWrapping),
+            [TextRun(text, font: effectiveFont)],
+            style: TextStyle(
+                alignment: standsAtTheRight(textAlignment) ? .right : textAlignment, lineBreakMode: .byWordWrapping),
             width: max(1, bounds.width - inset.left - inset.right))
         layout.draw(canvas, at: CGPoint(x: inset.left, y: inset.top), color: rgba(color))
     }
@@ -444,14 +447,14 @@ internal import GtkShim
 }
 
 extension UITextView: FirstResponderObserver {
-    func didBecomeFirstResponder() {
+    package func didBecomeFirstResponder() {
         input?.grabFocus()
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         textDelegate?.textViewDidBeginEditing(self)
         onFocusChange?(true)
     }
 
-    func didResignFirstResponder() {
+    package func didResignFirstResponder() {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         textDelegate?.textViewDidEndEditing(self)
         onFocusChange?(false)

@@ -8,6 +8,7 @@ internal import CGtk
     var cursor: PointerCursor?
     var contextMenu: (() -> UIMenu?)?
     var showsFocusRing = false
+    var keepsTabOut = false
     var interactions: [any UIInteraction] = []
     var mask: UIView?
 }
@@ -32,6 +33,12 @@ extension UIView {
     package var pointerCursor: PointerCursor? {
         get { interaction?.cursor }
         set { ensureInteraction().cursor = newValue }
+    }
+
+    /// Whether Tab passes by what is inside this view.
+    package var keepsTabOut: Bool {
+        get { interaction?.keepsTabOut ?? false }
+        set { if newValue != keepsTabOut { ensureInteraction().keepsTabOut = newValue } }
     }
 
     /// The menu of a secondary click, a long press or the Menu key; asked each time.

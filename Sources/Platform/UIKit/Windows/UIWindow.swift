@@ -142,8 +142,8 @@ internal import GtkShim
     }
 }
 
-/// A view that must act when the keyboard comes or goes: the native inputs.
-@MainActor protocol FirstResponderObserver: AnyObject {
+/// A view that must act when the keyboard comes or goes: the native inputs, and what shows its focus itself.
+@MainActor package protocol FirstResponderObserver: AnyObject {
     func didBecomeFirstResponder()
     func didResignFirstResponder()
 }
