@@ -75,9 +75,7 @@
         let focused = tableView.focusedIndexPath.flatMap { rows.indices.contains($0.row) ? rows[$0.row].cid : nil }
         rows = shownChannels
         super.updateContent()
-        if let index = rows.firstIndex(where: { $0.cid == focused }) {
-            tableView.focusedIndexPath = IndexPath(row: index, section: 0)
-        }
+        if let focused { focusRow(of: focused) }
         skeletonView.isHidden = listing.phase != .loading
         tableView.isHidden = listing.phase == .loading || stateContent != nil
         showSelection()
@@ -120,7 +118,14 @@
     /// Opens a channel.
     open func select(_ cid: ChannelId) {
         listing.selection = cid
+        // Who comes back goes on from there.
+        focusRow(of: cid)
         router.showChannel(cid)
+    }
+
+    private func focusRow(of cid: ChannelId) {
+        guard let index = rows.firstIndex(where: { $0.cid == cid }) else { return }
+        tableView.focusedIndexPath = IndexPath(row: index, section: 0)
     }
 
     private func showSelection() {

@@ -25,20 +25,18 @@
     }
 
     private var inputParts: [UIView] { [inputBackground, input, attachButton, emojiButton] }
-    private static let side: CGFloat = 38
+    /// How high one line of the input is, and how large the buttons beside it.
+    private var side: CGFloat { max(38, (appearance.fonts.body.lineRoom + 18).rounded(.up)) }
 
     open override func setUp() {
         super.setUp()
         input.placeholder = "Message"
         input.accessibilityLabel = "Message"
         input.maximumLines = appearance.metrics.composerMaxLines
-        input.textContainerInset = UIEdgeInsets(top: 9, left: 14, bottom: 9, right: 4)
         input.backgroundColor = nil
-        inputBackground.layer.cornerRadius = 19
         attachButton.accessibilityLabel = "Attach files"
         emojiButton.accessibilityLabel = "Emoji"
         sendButton.accessibilityLabel = "Send"
-        sendButton.layer.cornerRadius = Self.side / 2
         sentenceLabel.numberOfLines = 0
         sentenceLabel.textAlignment = .center
         for part in [bannerView, mentionListView, emojiPanelView, trayView, sentenceLabel] as [UIView] {
@@ -73,6 +71,11 @@
         for button in [attachButton, emojiButton] { button.tintColor = colors.textSecondary }
         sendButton.tintColor = colors.textOnAccent
         sendButton.backgroundColor = colors.accent
+        inputBackground.layer.cornerRadius = side / 2
+        sendButton.layer.cornerRadius = side / 2
+        let (start, end) = (CGFloat(14), CGFloat(4))
+        input.textContainerInset = UIEdgeInsets(
+            top: 9, left: isRightToLeft ? end : start, bottom: 9, right: isRightToLeft ? start : end)
         contentSizeChanged()
     }
 
@@ -102,9 +105,9 @@
         }
         stack(bannerView, 16, bannerView.sizeThatFits(CGSize(width: width - 32, height: 400)).height)
         stack(emojiPanelView, 12, emojiPanelView.sizeThatFits(CGSize(width: width - 24, height: 400)).height)
-        stack(trayView, 0, 52)
+        stack(trayView, 0, max(52, appearance.fonts.footnote.lineRoom + appearance.fonts.caption.lineRoom + 16))
         let sentence = sentenceLabel.sizeThatFits(CGSize(width: width - 48, height: 400)).height
-        stack(sentenceLabel, 24, max(sentence, isClosed ? 38 : 0))
+        stack(sentenceLabel, 24, max(sentence, isClosed ? side : 0))
         guard !isClosed else { return (parts, y + 10) }
         addInput(&parts, &y, width)
         return (parts, y)
@@ -112,7 +115,7 @@
 
     private func addInput(_ parts: inout [(UIView, CGRect)], _ y: inout CGFloat, _ width: CGFloat) {
         y += 10
-        let side = Self.side
+        let side = side
         let end = sendButton.isHidden ? 12 : 12 + side + 8
         let field = CGRect(x: 8 + side + 4, y: y, width: max(60, width - 12 - side - end), height: side)
         let height = max(
@@ -140,6 +143,7 @@
     }
 
     private var laidOutWidth: CGFloat = 0
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -147,7 +151,6 @@
             laidOutWidth = bounds.width
             invalidateIntrinsicContentSize()
         }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         for (view, frame) in frames(bounds.width).parts {
             view.frame =
                 isRightToLeft

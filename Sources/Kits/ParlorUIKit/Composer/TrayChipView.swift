@@ -84,14 +84,14 @@
                 isRightToLeft
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
-        place(picture, CGRect(x: 6, y: 6, width: 40, height: 40))
-        place(icon, CGRect(x: 16, y: 16, width: 20, height: 20))
+        place(picture, CGRect(x: 6, y: (bounds.height - 40) / 2, width: 40, height: 40))
+        place(icon, CGRect(x: 16, y: (bounds.height - 20) / 2, width: 20, height: 20))
         let width = max(0, bounds.width - 54 - 36)
         let (first, second) = (name.font.lineRoom, detail.font.lineRoom)
         let y = ((bounds.height - first - second) / 2).rounded()
         place(name, CGRect(x: 54, y: y, width: width, height: first))
         place(detail, CGRect(x: 54, y: y + first, width: width, height: second))
-        place(remove, CGRect(x: bounds.width - 36, y: 10, width: 32, height: 32))
+        place(remove, CGRect(x: bounds.width - 36, y: (bounds.height - 32) / 2, width: 32, height: 32))
     }
 }
 

@@ -6,7 +6,7 @@
 
     private var rows: [MentionRowView] = []
 
-    public static let rowHeight: CGFloat = 44
+    private var rowHeight: CGFloat { max(44, (appearance.fonts.body.lineRoom + 20).rounded(.up)) }
 
     open override func setUp() {
         super.setUp()
@@ -45,14 +45,14 @@
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: min(size.width, 380), height: CGFloat(content.suggestions.count) * Self.rowHeight + 12)
+        CGSize(width: min(size.width, 380), height: CGFloat(content.suggestions.count) * rowHeight + 12)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
-                x: 6, y: 6 + CGFloat(index) * Self.rowHeight, width: bounds.width - 12, height: Self.rowHeight)
+                x: 6, y: 6 + CGFloat(index) * rowHeight, width: bounds.width - 12, height: rowHeight)
         }
     }
 }

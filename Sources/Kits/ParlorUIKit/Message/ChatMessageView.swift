@@ -15,7 +15,7 @@
 /// }
 /// Components.default.messageView = StampedMessageView.self
 /// ```
-@MainActor open class ChatMessageView: ChatView {
+@MainActor open class ChatMessageView: ChatView, FirstResponderObserver {
     /// The message and its place among its neighbours.
     public private(set) var row: MessageRow?
     public private(set) var messageLayout = MessageLayout()
@@ -149,19 +149,8 @@
     open override var canBecomeFirstResponder: Bool { true }
     open override var canBecomeFocused: Bool { isFocusStop }
 
-    @discardableResult
-    open override func becomeFirstResponder() -> Bool {
-        let became = super.becomeFirstResponder()
-        showFocus()
-        return became
-    }
-
-    @discardableResult
-    open override func resignFirstResponder() -> Bool {
-        let resigned = super.resignFirstResponder()
-        showFocus()
-        return resigned
-    }
+    package func didBecomeFirstResponder() { showFocus() }
+    package func didResignFirstResponder() { showFocus() }
 
     /// A frame around the row that the keyboard is at.
     func showFocus() {
@@ -173,9 +162,16 @@
     /// Draws the reader's eye to the row for a moment.
     open func flash() {
         flashView.alpha = 1
-        UIView.animate(
-            withDuration: 1.2, delay: 0.6, options: .curveEaseOut,
-            animations: { [weak self] in self?.flashView.alpha = 0 })
+        if UIView.areAnimationsEnabled {
+            UIView.animate(
+                withDuration: 1.2, delay: 0.6, options: .curveEaseOut,
+                animations: { [weak self] in self?.flashView.alpha = 0 })
+        } else {
+            // Without motion it stays for as long, and goes at once.
+            _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { [weak self] _ in
+                MainActor.assumeIsolated { self?.flashView.alpha = 0 }
+            }
+        }
     }
 
     /// Whether the row is lit up at this moment.

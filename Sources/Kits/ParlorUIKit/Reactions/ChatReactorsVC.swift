@@ -10,7 +10,7 @@
     private var reactors = ReactorList([], currentUserID: nil)
     private var shown: [ReactorList.Row] = []
 
-    private static let rowHeight: CGFloat = 52
+    private var rowHeight: CGFloat { max(52, (appearance.fonts.body.lineRoom + 24).rounded(.up)) }
 
     open override func setUp() {
         super.setUp()
@@ -24,7 +24,7 @@
                 view.content = self?.shown[index]
                 return view
             },
-            measure: { _, _ in Self.rowHeight })
+            measure: { [weak self] _, _ in self?.rowHeight ?? 0 })
         load()
     }
 
@@ -67,7 +67,7 @@
             tab.setTitleColor(
                 key == selectedKey ? appearance.colors.accent : appearance.colors.textSecondary, for: .normal)
             tab.backgroundColor = key == selectedKey ? appearance.colors.selection : nil
-            tab.layer.cornerRadius = 14
+            tab.layer.cornerRadius = max(28, appearance.fonts.footnoteBold.lineRoom + 10) / 2
             tab.isSelected = key == selectedKey
             tab.onPress { [weak self] in self?.selectedKey = key }
             view.addSubview(tab)
@@ -79,14 +79,17 @@
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
-        titleLabel.frame = CGRect(x: 20, y: 16, width: bounds.width - 40, height: 24)
+        let title = max(24, titleLabel.font.lineRoom), tabHeight = max(28, appearance.fonts.footnoteBold.lineRoom + 10)
+        titleLabel.frame = CGRect(x: 20, y: 16, width: bounds.width - 40, height: title)
         let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         var x: CGFloat = 14
         for tab in tabs {
             let width = tab.intrinsicContentSize.width + 20
-            tab.frame = CGRect(x: isRightToLeft ? bounds.width - x - width : x, y: 50, width: width, height: 28)
+            tab.frame = CGRect(
+                x: isRightToLeft ? bounds.width - x - width : x, y: title + 26, width: width, height: tabHeight)
             x += width + 4
         }
-        list.frame = CGRect(x: 0, y: 88, width: bounds.width, height: max(0, bounds.height - 88))
+        let top = title + 26 + tabHeight + 10
+        list.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 }

@@ -19,6 +19,8 @@
     open func present(_ controller: UIViewController, animated: Bool = true) {
         let navigation = UINavigationController(rootViewController: controller)
         navigation.modalPresentationStyle = .formSheet
+        // The bar is part of the sheet.
+        navigation.navigationBar.barTintColor = (screen as? ChatViewController)?.appearance.colors.elevated
         screen?.present(navigation, animated: animated)
     }
 }

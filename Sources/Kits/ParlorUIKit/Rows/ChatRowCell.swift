@@ -7,6 +7,7 @@
         super.init(style: .default, reuseIdentifier: identifier)
         // The row shows its states itself.
         selectionStyle = .none
+        focusStyle = .custom
         backgroundConfiguration = .clear()
         contentView.addSubview(row)
     }
@@ -22,7 +23,8 @@
 
     override func updateConfiguration(using state: UICellConfigurationState) {
         super.updateConfiguration(using: state)
-        row.isSelected = state.isSelected || state.isHighlighted || state.isFocused
+        row.isSelected = state.isSelected || state.isHighlighted
+        row.hasKeyboard = state.isFocused
         row.isHovered = state.isHovered
     }
 }

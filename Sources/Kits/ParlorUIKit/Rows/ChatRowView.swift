@@ -1,7 +1,9 @@
 /// The base of the kit's rows: a plate behind the content that shows the pointer and the selection.
 @MainActor open class ChatRowView: ChatView {
-    /// Whether the row is open, or chosen by the keyboard.
+    /// Whether the row is open, or highlighted to be chosen.
     open var isSelected = false { didSet { if isSelected != oldValue { stateChanged() } } }
+    /// Whether the keyboard is at the row.
+    open var hasKeyboard = false { didSet { if hasKeyboard != oldValue { stateChanged() } } }
     /// Whether the pointer is over the row.
     open var isHovered = false { didSet { if isHovered != oldValue { stateChanged() } } }
 
@@ -28,8 +30,10 @@
     }
 
     private func stateChanged() {
-        plate.backgroundColor =
-            isSelected ? appearance.colors.selection : isHovered ? appearance.colors.hover : nil
+        let colors = appearance.colors
+        plate.backgroundColor = isSelected ? colors.selection : isHovered || hasKeyboard ? colors.hover : nil
+        plate.layer.borderWidth = hasKeyboard ? 2 : 0
+        plate.layer.dynamicBorderColor = hasKeyboard ? colors.accent : nil
     }
 
     /// What a screen reader says of the row.
