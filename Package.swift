@@ -76,6 +76,9 @@ let programs: [Target] = [
     .executableTarget(
         name: "UIKitChat", dependencies: ["StreamChat", "StreamChatUI", "UIKit"], path: "Examples/UIKitChat",
         swiftSettings: swift5),
+    .target(
+        name: "SwiftUIRecipes", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "UIKit", "AVFoundation"],
+        path: "Examples/SwiftUIRecipes", swiftSettings: swift5),
     .executableTarget(
         name: "ServerBench", dependencies: ["Homeserver", "HTTPServer", "Matrix", "CEpoll", "Support"],
         path: "Benchmarks/ServerBench"),
@@ -129,8 +132,8 @@ let testTargets: [Target] = [
     tests(
         "ParlorSwiftUI",
         [
-            "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "Matrix", "JSON", "KitSupport", "Support",
-            "WindowSupport",
+            "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "SwiftUIRecipes", "Matrix", "JSON",
+            "KitSupport", "Support", "WindowSupport",
         ],
         settings: swift5),
     tests(

@@ -1,4 +1,5 @@
 import KitSupport
+import Matrix
 import ParlorSwiftUI
 import Support
 import SwiftUI
@@ -11,7 +12,7 @@ class ChannelWindowTestCase: XCTestCase {
     var world: World!
     var mia: TestUser!
     var ada: TestUser!
-    private var window: TestWindow?
+    private var windows: [TestWindow] = []
 
     override func setUp() {
         MainActor.assumeIsolated {
@@ -23,19 +24,39 @@ class ChannelWindowTestCase: XCTestCase {
 
     override func tearDown() {
         MainActor.assumeIsolated {
-            window?.close()
-            window = nil
+            for window in windows { window.close() }
+            windows = []
+            InjectedValues[\.appearance] = Appearance()
+            InjectedValues[\.utils] = Utils()
             world.stop()
         }
     }
 
     /// Opens the kit's whole screen for Mia.
     func show(_ client: ChatClient, width: CGFloat = 1000) -> TestWindow {
-        let view = ChatChannelListScreen(channelListController: client.allChannels())
+        show(ChatChannelListScreen(channelListController: client.allChannels()), width: width)
+    }
+
+    func show(_ view: some View, width: CGFloat = 1000, height: CGFloat = 640) -> TestWindow {
         let window = TestWindow(
-            size: CGSize(width: width, height: 640), controller: UIHostingController(rootView: view))
-        self.window = window
+            size: CGSize(width: width, height: height), controller: UIHostingController(rootView: view))
+        windows.append(window)
         return window
+    }
+
+    /// Shows one channel, as a screen of its own.
+    func show(
+        _ room: RoomID, _ client: ChatClient, width: CGFloat = 520, height: CGFloat = 640
+    ) throws -> TestWindow {
+        let controller = try controller(room, client)
+        return show(NavigationStack { ChatChannelView(channelController: controller) }, width: width, height: height)
+    }
+
+    /// A channel's controller, brought up to date.
+    func controller(_ room: RoomID, _ client: ChatClient) throws -> ChatChannelController {
+        let controller = client.channelController(for: ChannelId(type: .messaging, id: room.rawValue))
+        try pump { try await controller.synchronize() }
+        return controller
     }
 
     /// Opens the kit's whole screen for Mia, and a channel in it.

@@ -103,17 +103,17 @@ private final class BrandedFactory: ViewFactory {
 
     func makeChannelListItem(_ options: ChannelListItemOptions) -> some View { Text("row of \(options.content.name)") }
 
-    func makeNoChannelSelectedView() -> some View { Text("choose one") }
+    func makeNoChannelSelectedView(_ options: NoChannelSelectedOptions) -> some View { Text("choose one") }
 
-    func makeChannelHeaderViewModifier(for channel: ChatChannel) -> some ChannelHeaderViewModifier {
-        BrandedChannelHeader(channel: channel)
+    func makeChannelHeaderViewModifier(_ options: ChannelHeaderOptions) -> some ChannelHeaderViewModifier {
+        BrandedChannelHeader(channel: options.channel)
     }
 
     func makeMessageItem(_ options: MessageItemOptions) -> some View { Text("said: \(options.row.message.text)") }
 
-    func makeDayPill(_ day: String) -> some View { Text("day \(day)") }
+    func makeDayPill(_ options: DayPillOptions) -> some View { Text("day \(options.text)") }
 
-    func makeComposer(_ viewModel: ChatChannelViewModel) -> some View { Text("nothing to write") }
+    func makeComposer(_ options: ComposerOptions) -> some View { Text("nothing to write") }
 }
 
 private struct BrandedHeader: ChannelListHeaderViewModifier {

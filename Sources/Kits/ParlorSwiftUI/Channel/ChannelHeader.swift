@@ -10,13 +10,15 @@ struct ChannelHeader<Factory: ViewFactory>: ViewModifier {
     func body(content: Content) -> some View {
         Group {
             if let channel = viewModel.channel {
-                content.modifier(factory.makeChannelHeaderViewModifier(for: channel))
+                content.modifier(
+                    factory.makeChannelHeaderViewModifier(ChannelHeaderOptions(channel: channel, viewModel: viewModel)))
             } else {
                 content
             }
         }
         .navigationBarTitleDisplayMode(.inline)
         .environment(\.chatConnection, viewModel.connection)
+        .environment(\.chatClient, viewModel.client)
     }
 }
 

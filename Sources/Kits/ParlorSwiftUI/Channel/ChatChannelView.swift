@@ -1,15 +1,14 @@
 import Parlor
 import SwiftUI
 
-/// A channel: header, messages and composer. Show it inside a navigation stack.
+/// A channel: header, messages and composer, and the screens that they lead to. Show it inside a navigation stack.
 public struct ChatChannelView<Factory: ViewFactory>: View {
-    @Environment(\.chatAppearance) private var appearance
     @StateObject private var viewModel: ChatChannelViewModel
 
     private let factory: Factory
 
     public init(viewFactory: Factory, channelController: ChatChannelController) {
-        self.init(viewFactory: viewFactory, viewModel: ChatChannelViewModel(channelController: channelController))
+        self.init(viewFactory: viewFactory, viewModel: viewFactory.makeChannelViewModel(for: channelController))
     }
 
     /// With a view model of your own.
@@ -19,18 +18,10 @@ public struct ChatChannelView<Factory: ViewFactory>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            MessageList(factory: factory, viewModel: viewModel)
-            appearance.colors.hairline
-                .frame(height: 1)
-            factory.makeComposer(viewModel)
-        }
-        .background(appearance.colors.background)
-        .modifier(ChannelHeader(factory: factory, viewModel: viewModel))
-        .tint(appearance.colors.tintColor)
-        .environment(\.chatClient, viewModel.client)
-        .onAppear { viewModel.appeared() }
-        .onDisappear { viewModel.disappeared() }
+        ConversationScreen(factory: factory, viewModel: viewModel)
+            .modifier(ChannelHeader(factory: factory, viewModel: viewModel))
+            .modifier(ChannelDestinations(factory: factory, viewModel: viewModel))
+            .onAppear { ViewFactoryCheck.check(Factory.self) }
     }
 }
 

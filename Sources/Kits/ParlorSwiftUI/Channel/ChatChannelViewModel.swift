@@ -2,6 +2,7 @@ import Combine
 import Foundation
 import Parlor
 import ParlorUI
+import UIKit
 
 /// The state of a channel screen. Subclass it to change what the screen does.
 @MainActor
@@ -10,7 +11,9 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
 
     public let controller: ChatChannelController
     /// What the screen shows, kept up to date without any user interface.
-    public let conversation: ChannelConversation
+    public let conversation: Conversation
+    /// What is being written. Typing changes it, and not this object: the messages are not drawn anew for each letter.
+    public let composer: ComposerViewModel
 
     @Published public private(set) var channel: ChatChannel?
     /// The rows of the message list, oldest first.
@@ -18,7 +21,6 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
     @Published public private(set) var phase: Phase = .loading
     @Published public private(set) var typingUsers: Set<ChatUser> = []
     @Published public private(set) var connection: ConnectionStatus
-    @Published public var composer = Composer()
     /// What has arrived below what the reader sees.
     @Published public private(set) var arrivals = ArrivalCounter()
     /// Whether the newest message is on screen; the list says so.
@@ -26,12 +28,35 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
     /// Where the list should go.
     @Published public private(set) var scrollRequest: ScrollRequest?
 
+    /// The screen that has been pushed over this one.
+    @Published public var destination: ChannelDestination?
+    @Published public var reactorsSheet: ReactorsSheet?
+    @Published public var galleryCover: GalleryCover?
+    /// The message that is about to be reported, until the user has said why.
+    @Published public var reportedMessage: ChatMessage?
+
     private var connectionChanges: AnyCancellable?
 
     public init(channelController: ChatChannelController, timeline: Timeline = Timeline()) {
         controller = channelController
         conversation = ChannelConversation(channelController, timeline: timeline)
-        connection = controller.client.connectionStatus
+        composer = ComposerViewModel(conversation)
+        connection = channelController.client.connectionStatus
+        begin()
+    }
+
+    /// With the messages of a channel or of a thread.
+    public init(conversation: Conversation) {
+        controller = conversation.controller
+        self.conversation = conversation
+        composer = ComposerViewModel(conversation)
+        connection = conversation.client.connectionStatus
+        begin()
+    }
+
+    private func begin() {
+        composer.makePayload = { await AttachmentPayload.file($0) }
+        composer.onSubmit = { [weak self] in self?.didSubmit($0) }
         controller.addDelegate(self)
         conversation.onChange = { [weak self] in self?.show() }
         show()
@@ -49,7 +74,10 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
 
     open func appeared() { conversation.appeared() }
 
-    open func disappeared() { conversation.disappeared() }
+    open func disappeared() {
+        conversation.disappeared()
+        composer.disappeared()
+    }
 
     open func bottomChanged(_ isAtBottom: Bool) { conversation.bottomChanged(isAtBottom) }
 
@@ -57,6 +85,16 @@ open class ChatChannelViewModel: ObservableObject, @preconcurrency ChatChannelCo
     open func itemAppeared(_ item: TimelineItem) {
         if items.prefix(12).contains(where: { $0.id == item.id }) { conversation.loadOlder() }
         if items.suffix(12).contains(where: { $0.id == item.id }) { conversation.loadNewer() }
+    }
+
+    // MARK: What the user does
+
+    /// Does something with a message: what its menu offers.
+    open func perform(_ action: MessageAction, on message: ChatMessage) { performStandard(action, on: message) }
+
+    /// A message or an edit has left the composer.
+    open func didSubmit(_ submission: ComposerSubmission) {
+        if case .message = submission { jumpToLatest(glides: false) }
     }
 
     // MARK: What the controller tells, after the conversation has heard it

@@ -13,53 +13,45 @@ struct ChannelList<Factory: ViewFactory>: View {
     var body: some View {
         Group {
             switch viewModel.phase {
-            case .loading: ChannelListSkeleton()
-            case .failed(let message): failure(message)
-            case .ready where viewModel.channels.isEmpty: factory.makeEmptyChannelsView()
-            case .ready: rows
+            case .loading: factory.makeLoadingView(LoadingOptions(subject: .channels))
+            case .failed(let message):
+                factory.makeFailureView(FailureOptions(subject: .channels, message: message) { viewModel.load() })
+            case .ready where viewModel.channels.isEmpty:
+                factory.makeEmptyChannelsView(EmptyChannelsOptions(viewModel: viewModel))
+            case .ready: content
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
         .background(appearance.colors.surface)
     }
 
+    private var content: some View {
+        VStack(spacing: 0) {
+            if utils.channelList.showsSearch {
+                factory.makeChannelSearchField(ChannelSearchFieldOptions(text: $viewModel.searchText))
+            }
+            if viewModel.searchText.allSatisfy(\.isWhitespace) {
+                rows
+            } else {
+                ChannelSearchResults(factory: factory, viewModel: viewModel)
+            }
+        }
+    }
+
     private var rows: some View {
-        let currentUserID = viewModel.client.currentUserId
-        return ScrollView {
+        ScrollView {
             LazyVStack(spacing: 0) {
                 ForEach(viewModel.channels) { channel in
-                    row(channel, currentUserID)
+                    ChannelListButton(factory: factory, channel: channel, viewModel: viewModel)
+                        .onAppear {
+                            if let index = viewModel.channels.firstIndex(where: { $0.id == channel.id }) {
+                                viewModel.channelAppeared(at: index)
+                            }
+                        }
                 }
             }
             .padding(.horizontal, 8)
             .padding(.vertical, 6)
         }
-    }
-
-    private func row(_ channel: ChatChannel, _ currentUserID: UserId?) -> some View {
-        let name = utils.channelNamer(channel, currentUserID)
-        let options = ChannelListItemOptions(
-            channel: channel,
-            content: ChannelRowContent(channel, currentUserID: currentUserID, name: name, times: utils.times),
-            isSelected: viewModel.selection == channel.cid)
-        return Button {
-            viewModel.selection = channel.cid
-        } label: {
-            factory.makeChannelListItem(options)
-        }
-        .buttonStyle(.plain)
-        .accessibilityLabel(options.content.spoken)
-        .contextMenu { ChannelMenu(channel: channel, viewModel: viewModel) }
-        .onAppear {
-            if let index = viewModel.channels.firstIndex(where: { $0.id == channel.id }) {
-                viewModel.channelAppeared(at: index)
-            }
-        }
-    }
-
-    private func failure(_ message: String) -> some View {
-        StateMessage(
-            image: appearance.images.trouble, title: "The conversations could not be loaded", detail: message,
-            action: ("Retry", { viewModel.load() }))
     }
 }

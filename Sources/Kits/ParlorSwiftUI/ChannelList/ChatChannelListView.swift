@@ -40,13 +40,16 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
         }
         .background(keyboard)
         .sheet(isPresented: $isSwitching) { ChannelSwitcher(viewModel: viewModel) }
+        .modifier(ChannelListDialogs(factory: factory, viewModel: viewModel))
         .tint(appearance.colors.tintColor)
         .environment(\.chatClient, viewModel.client)
+        .environment(\.channelListViewModel, viewModel)
+        .onAppear { ViewFactoryCheck.check(Factory.self) }
     }
 
     private var oneColumn: some View {
         NavigationStack(path: path) {
-            list.navigationDestination(for: ChannelId.self) { channel($0) }
+            list.navigationDestination(for: ChannelOpening.self) { channel($0) }
         }
     }
 
@@ -56,11 +59,11 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
                 .frame(width: appearance.metrics.listWidth)
             appearance.colors.hairline
                 .frame(width: 1)
-            if let selection = viewModel.selection {
-                NavigationStack { channel(selection) }
-                    .id(selection)
+            if let opening = viewModel.opening {
+                NavigationStack { channel(opening) }
+                    .id(opening)
             } else {
-                factory.makeNoChannelSelectedView()
+                factory.makeNoChannelSelectedView(NoChannelSelectedOptions(viewModel: viewModel))
                     .background(appearance.colors.background)
             }
         }
@@ -70,17 +73,32 @@ public struct ChatChannelListView<Factory: ViewFactory>: View {
         ChannelList(factory: factory, viewModel: viewModel)
             .modifier(factory.makeChannelListHeaderViewModifier(title: title))
             .navigationBarTitleDisplayMode(factory.navigationBarDisplayMode())
+            .navigationDestination(isPresented: $viewModel.isShowingThreads) { threads }
     }
 
-    private func channel(_ cid: ChannelId) -> some View {
-        ChatChannelView(viewFactory: factory, channelController: viewModel.client.channelController(for: cid))
+    private var threads: some View {
+        factory.makeThreadList(
+            ThreadListOptions(client: viewModel.client, cid: nil) { root in
+                viewModel.open(root.cid, thread: root.id)
+            })
+    }
+
+    private func channel(_ opening: ChannelOpening) -> some View {
+        ChatChannelView(viewFactory: factory, viewModel: model(of: opening))
+    }
+
+    private func model(of opening: ChannelOpening) -> ChatChannelViewModel {
+        let model = factory.makeChannelViewModel(for: viewModel.client.channelController(for: opening.cid))
+        if let rootID = opening.threadRootID { model.destination = .thread(rootID) }
+        if let messageID = opening.messageID { model.show(messageID: messageID) }
+        return model
     }
 
     /// In one column the open channel is the one that was pushed.
-    private var path: Binding<[ChannelId]> {
+    private var path: Binding<[ChannelOpening]> {
         Binding(
-            get: { viewModel.selection.map { [$0] } ?? [] },
-            set: { viewModel.selection = $0.last })
+            get: { viewModel.opening.map { [$0] } ?? [] },
+            set: { viewModel.selection = $0.last?.cid })
     }
 
     /// Alt+Up and Alt+Down move between channels, Ctrl+K finds one.
@@ -106,5 +124,15 @@ extension ChatChannelListView where Factory == DefaultViewFactory {
         self.init(
             viewFactory: DefaultViewFactory(chatClient: client), title: title,
             channelListController: channelListController)
+    }
+}
+
+private struct ChannelListViewModelKey: EnvironmentKey { static var defaultValue: ChatChannelListViewModel? { nil } }
+
+extension EnvironmentValues {
+    /// The channel list around, for headers and rows that do something with it; nil outside of one.
+    public var channelListViewModel: ChatChannelListViewModel? {
+        get { self[ChannelListViewModelKey.self] }
+        set { self[ChannelListViewModelKey.self] = newValue }
     }
 }

@@ -1,6 +1,5 @@
 import ParlorUI
 import SwiftUI
-import UIKit
 
 /// The second line of a row: a sign for an attachment, and words.
 struct MessagePreviewLabel: View {
@@ -17,7 +16,7 @@ struct MessagePreviewLabel: View {
     var body: some View {
         HStack(spacing: 4) {
             if let icon = preview.icon {
-                Image(uiImage: image(icon))
+                Image(uiImage: appearance.images.image(of: icon))
                     .renderingMode(.template)
                     .resizable()
                     .frame(width: 15, height: 15)
@@ -35,15 +34,6 @@ struct MessagePreviewLabel: View {
         case .accent: appearance.colors.tintColor
         case .plain: isUnread ? appearance.colors.text : appearance.colors.textSecondary
         case .placeholder: appearance.colors.textSecondary
-        }
-    }
-
-    private func image(_ icon: PreviewIcon) -> UIImage {
-        switch icon {
-        case .picture: appearance.images.picture
-        case .video: appearance.images.video
-        case .sound: appearance.images.sound
-        case .file: appearance.images.file
         }
     }
 }

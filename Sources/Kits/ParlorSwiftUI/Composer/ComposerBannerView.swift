@@ -5,8 +5,9 @@ import SwiftUI
 struct ComposerBannerView: View {
     @Environment(\.chatAppearance) private var appearance
 
-    let banner: ComposerBanner
-    let cancel: () -> Void
+    let options: ComposerBannerOptions
+
+    init(_ options: ComposerBannerOptions) { self.options = options }
 
     var body: some View {
         HStack(spacing: 10) {
@@ -14,27 +15,19 @@ struct ComposerBannerView: View {
                 .fill(appearance.colors.tintColor)
                 .frame(width: 3, height: 32)
             VStack(alignment: .leading, spacing: 1) {
-                Text(verbatim: banner.title)
+                Text(verbatim: options.banner.title)
                     .font(appearance.fonts.captionBold)
                     .foregroundColor(appearance.colors.tintColor)
-                Text(verbatim: banner.text)
+                Text(verbatim: options.banner.text)
                     .font(appearance.fonts.footnote)
                     .foregroundColor(appearance.colors.textSecondary)
                     .lineLimit(1)
             }
             Spacer(minLength: 8)
-            Button(action: cancel) {
-                Image(uiImage: appearance.images.close)
-                    .renderingMode(.template)
-                    .resizable()
-                    .frame(width: 14, height: 14)
-                    .foregroundColor(appearance.colors.textSecondary)
-                    .padding(8)
-            }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Cancel")
+            SymbolButton(image: appearance.images.close, name: "Cancel", size: 14, action: options.cancel)
         }
-        .padding(.horizontal, 16)
-        .padding(.top, 10)
+        .padding(.leading, 16)
+        .padding(.trailing, 8)
+        .padding(.top, 8)
     }
 }

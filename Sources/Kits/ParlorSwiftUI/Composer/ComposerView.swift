@@ -1,91 +1,55 @@
 import ParlorUI
 import SwiftUI
 
-/// The input of a channel: banner of a reply or an edit, growing text, send button.
-public struct ComposerView: View {
+/// The input of a channel: suggestions, banner of a reply or an edit, files, growing text, send button. Where the user may not write,
+/// a sentence says why; slow mode counts down above the field.
+public struct ComposerView<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
-    @ObservedObject private var viewModel: ChatChannelViewModel
-    @FocusState private var isFocused: Bool
-    @State private var showsEmoji = false
-    @State private var isChoosingFiles = false
+    @Environment(\.chatUtils) private var utils
+    @ObservedObject private var viewModel: ComposerViewModel
 
-    public init(viewModel: ChatChannelViewModel) { self.viewModel = viewModel }
+    private let factory: Factory
+    private let options: ComposerOptions
+
+    public init(factory: Factory, options: ComposerOptions) {
+        self.factory = factory
+        self.options = options
+        viewModel = options.viewModel
+    }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            if let banner = ComposerBanner(viewModel.composer.mode) {
-                ComposerBannerView(banner: banner) { viewModel.composer.cancel() }
+        Group {
+            if case .closed(let sentence) = viewModel.access {
+                factory.makeComposerClosedView(
+                    ComposerClosedOptions(sentence: sentence, channelViewModel: options.channelViewModel))
+            } else {
+                open
             }
-            if showsEmoji {
-                EmojiPanel { emoji in
-                    viewModel.type(viewModel.composer.text + emoji)
-                    isFocused = true
-                }
-            }
-            if !viewModel.composer.attachments.isEmpty {
-                AttachmentTray(files: viewModel.composer.attachments) { viewModel.composer.detach($0) }
-            }
-            HStack(alignment: .bottom, spacing: 4) {
-                attachButton
-                input
-                if viewModel.composer.canSend { SendButton { viewModel.send() }.padding(.leading, 4) }
-            }
-            .padding(.leading, 8)
-            .padding(.trailing, 12)
-            .padding(.vertical, 10)
         }
         .background(appearance.colors.background)
-        .onAppear { isFocused = true }
-        .fileImporter(isPresented: $isChoosingFiles, allowedContentTypes: [.item], allowsMultipleSelection: true) {
-            if case .success(let files) = $0 { viewModel.attach(files) }
-            isFocused = true
-        }
+        .onAppear { viewModel.adopt(utils.composer) }
+        .onDisappear { viewModel.disappeared() }
     }
 
-    private var input: some View {
-        HStack(alignment: .bottom, spacing: 4) {
-            field
-            emojiButton
-        }
-        .background(appearance.colors.bubbleIncoming, in: RoundedRectangle(cornerRadius: 19))
-    }
-
-    private var field: some View {
-        TextField("Message", text: text, axis: .vertical)
-            .textFieldStyle(.plain)
-            .font(appearance.fonts.body)
-            .foregroundColor(appearance.colors.text)
-            .lineLimit(1...appearance.metrics.composerMaxLines)
-            .focused($isFocused)
-            .onKeyPress(keys: [.return, .upArrow, .escape]) { press in
-                // Alt+Up and the like belong to the window.
-                guard press.modifiers.isDisjoint(with: [.control, .option, .command]) else { return .ignored }
-                return viewModel.press(.init(press.key), shift: press.modifiers.contains(.shift)) ? .handled : .ignored
+    private var open: some View {
+        VStack(spacing: 0) {
+            if viewModel.mentions.isOpen || viewModel.commands.isOpen { factory.makeComposerSuggestions(options) }
+            if let banner = viewModel.banner {
+                factory.makeComposerBanner(ComposerBannerOptions(banner: banner) { viewModel.cancel() })
             }
-            .padding(.leading, 14)
-            .padding(.vertical, 9)
-            .accessibilityLabel("Message")
-    }
-
-    private var emojiButton: some View {
-        ComposerButton(image: appearance.images.emoji, name: "Emoji", isOn: showsEmoji) { showsEmoji.toggle() }
-    }
-
-    private var attachButton: some View {
-        ComposerButton(image: appearance.images.attach, name: "Attach files") { isChoosingFiles = true }
-    }
-
-    private var text: Binding<String> {
-        Binding(get: { viewModel.composer.text }, set: { viewModel.type($0) })
-    }
-}
-
-extension Composer.Key {
-    fileprivate init(_ key: KeyEquivalent) {
-        switch key {
-        case .upArrow: self = .up
-        case .escape: self = .escape
-        default: self = .enter
+            if let note = viewModel.trouble ?? viewModel.sentence {
+                ComposerNote(text: note, isTrouble: viewModel.trouble != nil)
+            }
+            if viewModel.showsEmoji { factory.makeEmojiChooser(options) }
+            if !viewModel.tray.isEmpty || !viewModel.preparing.isEmpty { factory.makeAttachmentTray(options) }
+            HStack(alignment: .bottom, spacing: 4) {
+                factory.makeComposerLeadingView(options)
+                factory.makeComposerInput(options)
+                factory.makeComposerTrailingView(options)
+            }
+            .padding(.leading, utils.composer.allowsAttachments ? 8 : 12)
+            .padding(.trailing, 12)
+            .padding(.vertical, 10)
         }
     }
 }

@@ -5,7 +5,9 @@ import SwiftUI
 struct EmojiPanel: View {
     @Environment(\.chatAppearance) private var appearance
 
-    let insert: (String) -> Void
+    let viewModel: ComposerViewModel
+
+    init(_ options: ComposerOptions) { viewModel = options.viewModel }
 
     private let columns = 10
 
@@ -16,7 +18,7 @@ struct EmojiPanel: View {
                     HStack(spacing: 2) {
                         ForEach(entries(in: row), id: \.self) { entry in
                             Button {
-                                insert(entry.emoji)
+                                viewModel.insert(entry.emoji)
                             } label: {
                                 Text(verbatim: entry.emoji)
                                     .font(.system(size: 22))

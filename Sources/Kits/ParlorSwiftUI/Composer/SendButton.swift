@@ -1,22 +1,31 @@
+import ParlorUI
 import SwiftUI
 
-/// The round button that appears with text.
+/// The round button that appears when there is something to send; slow mode dims it.
 struct SendButton: View {
     @Environment(\.chatAppearance) private var appearance
+    @ObservedObject private var viewModel: ComposerViewModel
 
-    let action: () -> Void
+    init(_ options: ComposerOptions) { viewModel = options.viewModel }
 
     var body: some View {
-        Button(action: action) {
-            Image(uiImage: appearance.images.send)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 20, height: 20)
-                .foregroundColor(appearance.colors.textOnTint)
-                .frame(width: 38, height: 38)
-                .background(appearance.colors.tintColor, in: Circle())
+        if viewModel.content.canSend {
+            Button {
+                viewModel.send()
+                viewModel.focus()
+            } label: {
+                Image(uiImage: viewModel.isEditing ? appearance.images.check : appearance.images.send)
+                    .renderingMode(.template)
+                    .resizable()
+                    .frame(width: 20, height: 20)
+                    .foregroundColor(appearance.colors.textOnTint)
+                    .frame(width: 38, height: 38)
+                    .background(appearance.colors.tintColor.opacity(viewModel.canSend ? 1 : 0.4), in: Circle())
+            }
+            .buttonStyle(.plain)
+            .disabled(!viewModel.canSend)
+            .padding(.leading, 4)
+            .accessibilityLabel(viewModel.isEditing ? "Save" : "Send")
         }
-        .buttonStyle(.plain)
-        .accessibilityLabel("Send")
     }
 }

@@ -16,3 +16,8 @@ public protocol ChannelListHeaderViewModifier: ViewModifier {
 public protocol ChannelHeaderViewModifier: ViewModifier {
     var channel: ChatChannel { get }
 }
+
+/// The header of a thread.
+@MainActor
+@preconcurrency
+public protocol ThreadHeaderViewModifier: ViewModifier {}

@@ -36,4 +36,12 @@ extension EnvironmentValues {
 extension View {
     /// Gives the kit's views in this view a look of their own.
     public func chatAppearance(_ appearance: Appearance) -> some View { environment(\.chatAppearance, appearance) }
+
+    /// Makes this the client, the look and the helpers of the kit's views, and of `@Injected`, in this view.
+    public func chat(_ chat: StreamChat) -> some View {
+        environment(\.chatClient, chat.chatClient)
+            .environment(\.chatAppearance, chat.appearance)
+            .environment(\.chatUtils, chat.utils)
+            .environment(\.injectionScope, chat.injectionScope)
+    }
 }

@@ -20,33 +20,23 @@ public protocol InjectedKey {
     static var defaultValue: Value { get }
 }
 
-/// What `@Injected` finds: the client and the look of an app that has one of each.
+/// What `@Injected` finds: the client, the look and whatever else an app puts in place.
 ///
-/// It is a convenience. The kit's views take their client from the controller they are given and their look from the
-/// environment, and only look here for what nobody passed; a process with two clients passes them.
+/// An app with one client has one set of values, which ``StreamChat`` fills. An app with several gives each a ``StreamChat`` of its
+/// own: views below `chat(_:)` and objects made inside ``StreamChat/scope(_:)`` find that one's values.
 public struct InjectedValues {
     private var values: [ObjectIdentifier: Any] = [:]
+
+    public init() {}
 
     public subscript<Key: InjectedKey>(key: Key.Type) -> Key.Value {
         get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
         set { values[ObjectIdentifier(key)] = newValue }
     }
 
-    /// The value that `@Injected(keyPath)` finds.
+    /// The value that `@Injected(keyPath)` finds: in the scope that is being made just now, else the process's.
     public static subscript<Value>(keyPath: WritableKeyPath<InjectedValues, Value>) -> Value {
-        get { lock.withLock { current }[keyPath: keyPath] }
-        set {
-            lock.withLock {
-                // Writing through a key path reads first, and there may be no client to read yet.
-                if keyPath == \InjectedValues.chatClient, let client = newValue as? ChatClient {
-                    current.optionalChatClient = client
-                } else {
-                    current[keyPath: keyPath] = newValue
-                }
-            }
-        }
+        get { (InjectionScope.current ?? .process)[keyPath] }
+        set { (InjectionScope.current ?? .process)[keyPath] = newValue }
     }
-
-    private static let lock = NSLock()
-    nonisolated(unsafe) private static var current = InjectedValues()  // guarded by `lock`
 }

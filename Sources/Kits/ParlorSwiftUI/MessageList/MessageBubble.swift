@@ -2,14 +2,13 @@ import Parlor
 import ParlorUI
 import SwiftUI
 
-/// What a message says: quote, pictures, files and text, in a bubble; a few emoji stand alone, large.
-struct MessageBubble: View {
+/// What a message says: quote, pictures, files, text and the app's own content, in a bubble; a few emoji stand alone, large.
+struct MessageBubble<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
 
-    let row: MessageRow
-    /// How wide the bubble may become.
-    let maxWidth: Double
-    let viewModel: ChatChannelViewModel
+    let factory: Factory
+    let options: MessageItemOptions
+    private var row: MessageRow { options.row }
 
     var body: some View {
         if row.isBigEmoji {
@@ -18,67 +17,46 @@ struct MessageBubble: View {
                 .padding(.vertical, 2)
         } else {
             content
-                .background(background, in: shape)
+                .background(appearance.ground(of: row), in: shape)
                 .clipShape(shape)
                 .overlay {
-                    if row.message.isDeleted { shape.stroke(appearance.colors.hairline, lineWidth: 1) }
+                    if row.placeholder != nil { shape.stroke(appearance.colors.hairline, lineWidth: 1) }
                 }
         }
     }
 
     private var content: some View {
-        VStack(alignment: .leading, spacing: 6) {
-            if let quote = row.message.quotedMessage {
-                QuoteBar(quote: quote, isOutgoing: row.isOutgoing, viewModel: viewModel)
+        let attachments = MessageAttachments(row.message)
+        let hasPictures = !attachments.media.isEmpty
+        let gridWidth = hasPictures ? PictureGrid(attachments.media, maxWidth: pictureWidth).size.width : nil
+        return VStack(alignment: .leading, spacing: 6) {
+            if row.quote != nil {
+                factory.makeQuotedMessage(options).padding(.horizontal, hasPictures ? 4 : 0)
             }
-            ForEach(row.message.attachments) { attachment in
-                AttachmentView(attachment: attachment, isOutgoing: row.isOutgoing, maxWidth: pictureWidth)
+            if hasPictures { factory.makePictures(options) }
+            ForEach(attachments.files + attachments.voices) { file in
+                factory.makeFile(AttachmentOptions(attachment: file, item: options, maxWidth: wordsWidth))
             }
-            if let text = placeholder ?? nonEmptyText { words(text) }
+            .padding(.horizontal, hasPictures ? 8 : 0)
+            if row.message.type == .location {
+                factory.makeLocation(options)
+            } else if row.placeholder != nil || !row.message.text.isEmpty {
+                factory.makeMessageText(options)
+                    .padding(.horizontal, hasPictures ? 8 : 0)
+                    .padding(.bottom, hasPictures ? 4 : 0)
+            }
+            if LinkCard(row.message) != nil { factory.makeLinkCard(options) }
+            factory.makeCustomAttachment(options)
         }
         // Words under a picture are as wide as the picture.
-        .frame(width: widestPicture.map { CGFloat($0) }, alignment: .leading)
-        .padding(.horizontal, padding(metrics.bubblePaddingHorizontal))
-        .padding(.vertical, padding(metrics.bubblePaddingVertical))
-    }
-
-    private func words(_ text: String) -> some View {
-        MessageText(text, color: textColor, linkColor: row.isOutgoing ? textColor : appearance.colors.tintColor)
-            .italic(placeholder != nil)
-            .padding(.horizontal, metrics.bubblePaddingHorizontal - padding(metrics.bubblePaddingHorizontal))
-            .padding(.bottom, metrics.bubblePaddingVertical - padding(metrics.bubblePaddingVertical))
-    }
-
-    private var nonEmptyText: String? { row.message.text.isEmpty ? nil : row.message.text }
-
-    private var placeholder: String? {
-        row.message.type == .emote
-            ? "\(row.message.author.displayName) \(row.message.text)" : row.placeholder?.text
-    }
-
-    private var textColor: Color {
-        if row.message.isDeleted { return appearance.colors.textSecondary }
-        return row.isOutgoing ? appearance.colors.bubbleOutgoingText : appearance.colors.bubbleIncomingText
-    }
-
-    private var background: Color {
-        if row.message.isDeleted { return .clear }
-        return row.isOutgoing ? appearance.colors.bubbleOutgoing : appearance.colors.bubbleIncoming
+        .frame(width: gridWidth.map { CGFloat($0) }, alignment: .leading)
+        .padding(.horizontal, hasPictures ? 4 : metrics.bubblePaddingHorizontal)
+        .padding(.vertical, hasPictures ? 4 : metrics.bubblePaddingVertical)
     }
 
     private var metrics: Metrics { appearance.metrics }
-
-    private var pictureWidth: Double { min(320, maxWidth - 2 * padding(metrics.bubblePaddingHorizontal)) }
-
-    private var widestPicture: Double? {
-        row.message.attachments.filter { $0.kind == .image }
-            .map { PictureSize.fitting(width: $0.width, height: $0.height, maxWidth: pictureWidth).width }.max()
-    }
-
-    /// Pictures reach nearly to the bubble's edge; text keeps its distance.
-    private func padding(_ value: Double) -> Double {
-        row.message.attachments.contains { $0.kind == .image } ? 4 : value
-    }
+    private var pictureWidth: Double { PictureGridView.width(options) }
+    private var wordsWidth: Double { options.bubbleWidth - 2 * metrics.bubblePaddingHorizontal }
 
     private var shape: UnevenRoundedRectangle {
         let corners = BubbleCorners(row, metrics: metrics)

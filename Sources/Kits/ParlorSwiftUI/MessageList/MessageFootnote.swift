@@ -7,13 +7,16 @@ struct MessageFootnote: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatUtils) private var utils
 
-    let row: MessageRow
-    let retry: () -> Void
+    let options: MessageItemOptions
+
+    init(_ options: MessageItemOptions) { self.options = options }
 
     var body: some View {
-        let footnote = FootnoteContent(row, times: utils.times)
+        let footnote = FootnoteContent(options.row, times: utils.times)
         if footnote.isFailure {
-            Button(action: retry) {
+            Button {
+                options.viewModel.retry(options.message)
+            } label: {
                 HStack(spacing: 4) {
                     DeliveryMark(.failed)
                     Text(verbatim: footnote.words)
@@ -25,13 +28,24 @@ struct MessageFootnote: View {
             .accessibilityLabel(footnote.words)
         } else {
             HStack(spacing: 4) {
+                if footnote.isPinned { pin }
                 Text(verbatim: footnote.words)
                     .font(appearance.fonts.caption)
                     .foregroundColor(appearance.colors.textSecondary)
-                if let delivery = footnote.delivery { DeliveryMark(delivery) }
+                if let delivery = footnote.delivery { DeliveryMark(delivery).help(readers) }
             }
             .padding(.horizontal, 8)
             .accessibilityHidden(true)
         }
     }
+
+    private var pin: some View {
+        Image(uiImage: appearance.images.pinned)
+            .renderingMode(.template)
+            .resizable()
+            .frame(width: 11, height: 11)
+            .foregroundColor(appearance.colors.textSecondary)
+    }
+
+    private var readers: String { ReadByText.of(options.message) ?? "" }
 }

@@ -2,42 +2,44 @@ import Parlor
 import ParlorUI
 import SwiftUI
 
-/// A message: avatar, name, bubble, reactions and footnote.
-public struct MessageItemView: View {
+/// A message: avatar, name, bubble, reactions, thread and footnote, with what can be done with it.
+public struct MessageItemView<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatUtils) private var utils
+    @State private var isHovered = false
+    @State private var actions: ActionsPopover?
 
+    private enum ActionsPopover { case all, reactions }
+
+    private let factory: Factory
     private let options: MessageItemOptions
     private var row: MessageRow { options.row }
 
-    public init(_ options: MessageItemOptions) { self.options = options }
+    public init(factory: Factory, options: MessageItemOptions) {
+        self.factory = factory
+        self.options = options
+    }
 
     public var body: some View {
         HStack(alignment: .bottom, spacing: 8) {
-            if row.isOutgoing { Spacer(minLength: 0) } else { avatar }
+            if row.isOutgoing {
+                Spacer(minLength: 0)
+            } else if utils.messageList.showsAvatars {
+                factory.makeMessageAvatar(options)
+            }
             VStack(alignment: row.isOutgoing ? .trailing : .leading, spacing: 3) {
                 if row.showsAuthorName { name }
                 bubble
-                if row.showsFootnote { MessageFootnote(row: row, retry: { options.viewModel.retry(row.message) }) }
+                if row.threadLine != nil { factory.makeThreadLine(options) }
+                if row.showsFootnote { factory.makeMessageFootnote(options) }
             }
             if !row.isOutgoing { Spacer(minLength: 0) }
         }
         .frame(maxWidth: .infinity, alignment: row.isOutgoing ? .trailing : .leading)
+        .contentShape(Rectangle())
+        .onHover { isHovered = $0 }
         .accessibilityElement(children: .contain)
         .accessibilityLabel(row.spoken(utils.times))
-    }
-
-    /// The avatar stands beside the last bubble of a group, the footnote below both; other bubbles keep its place free.
-    private var avatar: some View {
-        Group {
-            if row.showsAvatar {
-                UserAvatar(user: row.message.author, size: appearance.metrics.messageAvatar)
-                    .padding(.bottom, 18)
-            } else {
-                Color.clear.frame(height: 1)
-            }
-        }
-        .frame(width: appearance.metrics.messageAvatar)
     }
 
     private var name: some View {
@@ -49,16 +51,46 @@ public struct MessageItemView: View {
     }
 
     private var bubble: some View {
-        MessageBubble(row: row, maxWidth: options.bubbleWidth, viewModel: options.viewModel)
-            .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
-            .contextMenu { MessageMenu(message: row.message, viewModel: options.viewModel) }
-            .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
-            .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
-                if !row.message.reactions.isEmpty {
-                    ReactionPills(pills: ReactionPill.of(row.message)) {
-                        options.viewModel.toggleReaction($0, on: row.message)
-                    }
+        HStack(alignment: .center, spacing: 4) {
+            if row.isOutgoing { hoverButtons }
+            factory.makeMessageBubble(options)
+                .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
+                .contextMenu { MessageMenu(options: options, actions: allowed) { perform($0) } }
+                .onLongPressGesture { if !allowed.isEmpty { actions = .all } }
+                .popover(isPresented: isShowingActions) { actionsPanel }
+                .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
+                .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
+                    if !row.message.reactions.isEmpty { factory.makeReactions(options) }
                 }
-            }
+            if !row.isOutgoing { hoverButtons }
+        }
+    }
+
+    @ViewBuilder private var hoverButtons: some View {
+        if utils.messageList.showsHoverButtons, isHovered || actions != nil, !allowed.isEmpty {
+            MessageHoverButtons(
+                canReact: allowed.contains(.react), react: { actions = .reactions }, more: { actions = .all })
+        }
+    }
+
+    private var actionsPanel: some View {
+        factory.makeMessageActions(
+            MessageActionsOptions(
+                item: options, actions: allowed, startsWithReactions: actions == .reactions,
+                dismiss: { actions = nil }))
+    }
+
+    private var allowed: [MessageAction] { options.viewModel.actions(for: row.message, utils.messageList) }
+
+    private var isShowingActions: Binding<Bool> {
+        Binding(get: { actions != nil }, set: { if !$0 { actions = nil } })
+    }
+
+    private func perform(_ action: MessageAction) {
+        if action == .react {
+            actions = .reactions
+        } else {
+            options.viewModel.perform(action, on: row.message)
+        }
     }
 }

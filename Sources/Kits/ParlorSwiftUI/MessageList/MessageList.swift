@@ -16,9 +16,12 @@ struct MessageList<Factory: ViewFactory>: View {
     var body: some View {
         Group {
             switch viewModel.phase {
-            case .loading: MessageListSkeleton()
-            case .failed(let message): failure(message)
-            case .ready where viewModel.items.isEmpty: factory.makeEmptyMessagesView(for: viewModel.channel)
+            case .loading: factory.makeLoadingView(LoadingOptions(subject: .messages))
+            case .failed(let message):
+                factory.makeFailureView(
+                    FailureOptions(subject: .messages, message: message) { viewModel.load() })
+            case .ready where viewModel.items.isEmpty:
+                factory.makeEmptyMessagesView(EmptyMessagesOptions(channel: viewModel.channel, viewModel: viewModel))
             case .ready: messages
             }
         }
@@ -38,8 +41,13 @@ struct MessageList<Factory: ViewFactory>: View {
                             )
                             .onAppear { viewModel.itemAppeared(item) }
                         }
-                        TypingRow(users: viewModel.typingUsers, isGroup: viewModel.channel?.isGroup ?? false)
-                            .id(end)
+                        VStack(spacing: 0) {
+                            factory.makeTypingIndicator(
+                                TypingIndicatorOptions(
+                                    users: viewModel.typingUsers, isGroup: viewModel.channel?.isGroup ?? false))
+                            Color.clear.frame(height: 14)
+                        }
+                        .id(end)
                     }
                 }
                 .defaultScrollAnchor(.bottom)
@@ -53,8 +61,10 @@ struct MessageList<Factory: ViewFactory>: View {
                 }
                 .overlay(alignment: .bottomTrailing) {
                     if !viewModel.isAtBottom {
-                        JumpToLatestButton(count: viewModel.arrivals.count) { viewModel.scroll(to: .latest) }
-                            .padding(14)
+                        factory.makeJumpToLatestButton(
+                            JumpToLatestOptions(count: viewModel.arrivals.count) { viewModel.jumpToLatest() }
+                        )
+                        .padding(14)
                     }
                 }
             }
@@ -68,11 +78,5 @@ struct MessageList<Factory: ViewFactory>: View {
         case .latest: withAnimation(glide) { proxy.scrollTo(end, anchor: .bottom) }
         case .item(let id): withAnimation(glide) { proxy.scrollTo(id, anchor: .center) }
         }
-    }
-
-    private func failure(_ message: String) -> some View {
-        StateMessage(
-            image: appearance.images.trouble, title: "The messages could not be loaded", detail: message,
-            action: ("Retry", { viewModel.load() }))
     }
 }

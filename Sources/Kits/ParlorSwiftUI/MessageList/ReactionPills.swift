@@ -2,23 +2,28 @@ import Parlor
 import ParlorUI
 import SwiftUI
 
-/// The reactions to a message. A click adds one's own, or takes it back.
+/// The reactions to a message. A click adds one's own, or takes it back; a long press or a second click shows who reacted.
 struct ReactionPills: View {
     @Environment(\.chatAppearance) private var appearance
 
-    let pills: [ReactionPill]
-    let toggle: (String) -> Void
+    let options: MessageItemOptions
+
+    init(_ options: MessageItemOptions) { self.options = options }
 
     var body: some View {
         HStack(spacing: 4) {
-            ForEach(pills) { reaction in
+            ForEach(ReactionPill.of(options.message)) { reaction in
                 Button {
-                    toggle(reaction.key)
+                    options.viewModel.toggleReaction(reaction.key, on: options.message)
                 } label: {
                     pill(reaction)
                 }
                 .buttonStyle(.plain)
                 .accessibilityLabel(reaction.spoken)
+                .contextMenu {
+                    Button("Who reacted") { options.viewModel.showReactors(of: options.message, key: reaction.key) }
+                }
+                .onLongPressGesture { options.viewModel.showReactors(of: options.message, key: reaction.key) }
             }
         }
         .padding(.horizontal, 8)

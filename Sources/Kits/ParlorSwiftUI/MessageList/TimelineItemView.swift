@@ -1,7 +1,7 @@
 import ParlorUI
 import SwiftUI
 
-/// A row of the message list: a day, the "New" line or a message.
+/// A row of the message list: a day, the "New" line, something that happened, or a message.
 struct TimelineItemView<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatUtils) private var utils
@@ -13,9 +13,9 @@ struct TimelineItemView<Factory: ViewFactory>: View {
 
     var body: some View {
         switch item {
-        case .day(let date): factory.makeDayPill(utils.times.day(date))
-        case .newMessages: NewMessagesLine()
-        case .system(let row): SystemLine(row: row)
+        case .day(let date): factory.makeDayPill(DayPillOptions(date: date, text: utils.times.day(date)))
+        case .newMessages: factory.makeNewMessagesLine(NewMessagesOptions(viewModel: viewModel))
+        case .system(let row): factory.makeSystemMessage(SystemMessageOptions(row: row))
         case .message(let row):
             factory.makeMessageItem(MessageItemOptions(row: row, bubbleWidth: bubbleWidth, viewModel: viewModel))
                 .padding(

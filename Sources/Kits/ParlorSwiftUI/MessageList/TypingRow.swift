@@ -2,7 +2,7 @@ import Parlor
 import ParlorUI
 import SwiftUI
 
-/// Who is typing, with three dots that move. Nobody typing leaves only the space below the last message.
+/// Who is typing, with three dots that move.
 struct TypingRow: View {
     @Environment(\.chatAppearance) private var appearance
 
@@ -10,7 +10,7 @@ struct TypingRow: View {
     let isGroup: Bool
 
     var body: some View {
-        VStack(spacing: 0) {
+        Group {
             if let text = TypingText.of(users, isGroup: isGroup) {
                 HStack(alignment: .bottom, spacing: 8) {
                     if let user = users.min(by: { $0.id < $1.id }) {
@@ -34,7 +34,6 @@ struct TypingRow: View {
                 .accessibilityElement(children: .ignore)
                 .accessibilityLabel(text)
             }
-            Color.clear.frame(height: 14)
         }
         .padding(.horizontal, 16)
         .frame(maxWidth: .infinity, alignment: .leading)

@@ -3,11 +3,18 @@ import SwiftUI
 /// A channel list without channels.
 struct EmptyChannelsView: View {
     @Environment(\.chatAppearance) private var appearance
+    @Environment(\.chatUtils) private var utils
+
+    let viewModel: ChatChannelListViewModel
+
+    init(_ options: EmptyChannelsOptions) { viewModel = options.viewModel }
 
     var body: some View {
         StateMessage(
             image: appearance.images.noConversation, title: "No conversations yet",
-            detail: "Channels you join or are invited to appear here.")
+            detail: "Channels you join or are invited to appear here.",
+            action: utils.channelList.showsNewConversation
+                ? ("New conversation", { viewModel.isStartingConversation = true }) : nil)
     }
 }
 

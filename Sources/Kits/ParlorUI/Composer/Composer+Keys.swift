@@ -2,7 +2,7 @@ import Parlor
 
 extension Composer {
     /// The keys that mean something to a composer.
-    public enum Key: Hashable, Sendable { case enter, up, escape }
+    public enum Key: Hashable, Sendable { case enter, up, down, tab, escape }
 
     /// What became of a key.
     public enum KeyOutcome: Hashable, Sendable {
@@ -19,6 +19,7 @@ extension Composer {
         _ key: Key, shift: Bool = false, messages: some Collection<ChatMessage> = EmptyCollection<ChatMessage>()
     ) -> KeyOutcome {
         switch key {
+        case .down, .tab: return .ignored
         case .enter:
             if shift { return .ignored }
             // An Enter with nothing to send must not leave an empty line behind.

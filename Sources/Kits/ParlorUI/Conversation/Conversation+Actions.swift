@@ -12,6 +12,9 @@ extension Conversation {
         }
     }
 
+    /// Sends a message that was made without a composer.
+    public func send(_ message: OutgoingMessage) { post(message) }
+
     /// Sends a failed message again.
     public func retry(_ message: ChatMessage) { controller.resendMessage(message.id) }
 

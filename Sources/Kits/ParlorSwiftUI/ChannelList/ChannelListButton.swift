@@ -1,0 +1,58 @@
+import Parlor
+import ParlorUI
+import SwiftUI
+
+/// The factory's row of a channel, as a button that opens it, with a menu of what can be done with it.
+struct ChannelListButton<Factory: ViewFactory>: View {
+    @Environment(\.chatAppearance) private var appearance
+    @Environment(\.chatUtils) private var utils
+    @State private var isHovered = false
+
+    let factory: Factory
+    let channel: ChatChannel
+    let viewModel: ChatChannelListViewModel
+
+    var body: some View {
+        let options = options
+        Button {
+            viewModel.selection = channel.cid
+        } label: {
+            factory.makeChannelListItem(options)
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(options.content.spoken)
+        .contextMenu { factory.makeChannelActions(options) }
+        .overlay(alignment: .trailing) {
+            if isHovered, !options.actions.isEmpty { more(options) }
+        }
+        .onHover { isHovered = $0 }
+    }
+
+    private func more(_ options: ChannelListItemOptions) -> some View {
+        Menu {
+            factory.makeChannelActions(options)
+        } label: {
+            Image(uiImage: appearance.images.more)
+                .renderingMode(.template)
+                .resizable()
+                .frame(width: 16, height: 16)
+                .foregroundColor(appearance.colors.textSecondary)
+                .frame(width: 32, height: 32)
+                .background(appearance.colors.elevated, in: Circle())
+                .overlay { Circle().stroke(appearance.colors.hairline, lineWidth: 1) }
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel("More about \(options.content.name)")
+        .padding(.trailing, 10)
+    }
+
+    private var options: ChannelListItemOptions {
+        let userID = viewModel.client.currentUserId
+        let name = utils.channelNamer(channel, userID)
+        return ChannelListItemOptions(
+            channel: channel,
+            content: ChannelRowContent(channel, currentUserID: userID, name: name, times: utils.times),
+            isSelected: viewModel.selection == channel.cid,
+            actions: viewModel.actions(for: channel, utils.channelList), viewModel: viewModel)
+    }
+}

@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// The sentence in place of the input where the user may not write.
+struct ComposerClosedView: View {
+    @Environment(\.chatAppearance) private var appearance
+
+    let options: ComposerClosedOptions
+
+    init(_ options: ComposerClosedOptions) { self.options = options }
+
+    var body: some View {
+        HStack(spacing: 8) {
+            Image(uiImage: appearance.images.locked)
+                .renderingMode(.template)
+                .resizable()
+                .frame(width: 16, height: 16)
+                .accessibilityHidden(true)
+            Text(verbatim: options.sentence)
+                .font(appearance.fonts.footnote)
+                .multilineTextAlignment(.center)
+                .fixedSize(horizontal: false, vertical: true)
+        }
+        .foregroundColor(appearance.colors.textSecondary)
+        .padding(.horizontal, 24)
+        .padding(.vertical, 18)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,24 @@
+import SwiftUI
+import UIKit
+
+/// A round button on the dark ground of the viewer.
+struct GalleryButton: View {
+    let image: UIImage
+    let name: String
+    let action: () -> Void
+
+    var body: some View {
+        Button(action: action) {
+            Image(uiImage: image)
+                .renderingMode(.template)
+                .resizable()
+                .frame(width: 18, height: 18)
+                .foregroundColor(.white)
+                .frame(width: 40, height: 40)
+                .background(Color.white.opacity(0.12), in: Circle())
+                .contentShape(Circle())
+        }
+        .buttonStyle(.plain)
+        .accessibilityLabel(name)
+    }
+}
