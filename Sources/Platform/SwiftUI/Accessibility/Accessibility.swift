@@ -14,6 +14,13 @@ public struct AccessibilityTraits: OptionSet, Sendable {
     public static let isSearchField = AccessibilityTraits(.searchField)
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
     public static let isModal = AccessibilityTraits([])
+    public static let isKeyboardKey = AccessibilityTraits(.keyboardKey)
+    public static let isSummaryElement = AccessibilityTraits(.summaryElement)
+    public static let isToggle = AccessibilityTraits(.button)
+    public static let isTabBar = AccessibilityTraits(.tabBar)
+    public static let startsMediaSession = AccessibilityTraits(.startsMediaSession)
+    public static let allowsDirectInteraction = AccessibilityTraits(.allowsDirectInteraction)
+    public static let causesPageTurn = AccessibilityTraits(.causesPageTurn)
     public static let playsSound = AccessibilityTraits(.playsSound)
 }
 
@@ -50,7 +57,7 @@ struct AccessibilityModifier: LayoutModifier {
 }
 
 extension View {
-    private func accessibility(_ change: @escaping @MainActor (UIView) -> Void) -> some View {
+    func accessibility(_ change: @escaping @MainActor (UIView) -> Void) -> some View {
         modifier(AccessibilityModifier(change: change))
     }
 
@@ -95,11 +102,6 @@ extension View {
             view.isAccessibilityElement = children != .contain
             if children == .combine, view.accessibilityLabel == nil { view.accessibilityLabel = view.spokenText }
         }
-    }
-    public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
-    public func accessibilityAction(_ action: @escaping () -> Void) -> some View { self }
-    public func accessibilityAction(named name: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
-        self
     }
     /// A hint that appears when the pointer rests on the view.
     public func help(_ text: Text) -> some View { accessibilityHint(text) }

@@ -1,20 +1,102 @@
 import UIKit
 
-/// How a view comes and goes while a change is animated. Every transition but `identity` fades; movements are left out.
-public struct AnyTransition: Sendable {
-    let fades: Bool
+/// How a view comes and goes while a change is animated.
+public struct AnyTransition: @unchecked Sendable {
+    /// How the view looks before it has come, and after it has gone.
+    var insertion: Absence
+    var removal: Absence
+    var animation: Animation?
 
-    public static let opacity = AnyTransition(fades: true)
-    public static let slide = AnyTransition(fades: true)
-    public static let scale = AnyTransition(fades: true)
-    public static let identity = AnyTransition(fades: false)
-    public static func move(edge: Edge) -> AnyTransition { .opacity }
-    public static func scale(scale: Double, anchor: UnitPoint = .center) -> AnyTransition { .opacity }
-    public static func offset(x: Double = 0, y: Double = 0) -> AnyTransition { .opacity }
-    public static func push(from edge: Edge) -> AnyTransition { .opacity }
-    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { insertion }
-    public func combined(with other: AnyTransition) -> AnyTransition { AnyTransition(fades: fades || other.fades) }
-    public func animation(_ animation: Animation?) -> AnyTransition { self }
+    init(_ insertion: Absence, _ removal: Absence? = nil) {
+        self.insertion = insertion
+        self.removal = removal ?? insertion
+    }
+
+    /// Comes and goes the way `transition` says. A transition with a body of its own fades.
+    public init<T: Transition>(_ transition: T) {
+        self = (transition as? any StandardTransition)?.standard ?? .opacity
+    }
+
+    public static let identity = AnyTransition(Absence())
+    public static let opacity = AnyTransition(Absence(opacity: 0))
+    public static let slide = AnyTransition(Absence(edges: [.leading]), Absence(edges: [.trailing]))
+    public static let scale = AnyTransition(Absence(scale: 0))
+
+    public static func move(edge: Edge) -> AnyTransition { AnyTransition(Absence(edges: [edge])) }
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+        AnyTransition(Absence(scale: scale, anchor: anchor))
+    }
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition(Absence(offset: offset)) }
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+        offset(CGSize(width: x, height: y))
+    }
+    public static func push(from edge: Edge) -> AnyTransition {
+        AnyTransition(Absence(opacity: 0, edges: [edge]), Absence(opacity: 0, edges: [edge.opposite]))
+    }
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion.insertion, removal.removal)
+    }
+    /// The modifiers are not applied: the view fades.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+
+    public func combined(with other: AnyTransition) -> AnyTransition {
+        AnyTransition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
+    }
+    /// Has the transition take its time from an animation of its own.
+    public func animation(_ animation: Animation?) -> AnyTransition {
+        var copy = self
+        copy.animation = animation
+        return copy
+    }
+}
+
+/// How a view looks when it is not there.
+struct Absence: Hashable {
+    var opacity: Double = 1
+    var scale: CGFloat = 1
+    var anchor = UnitPoint.center
+    var offset = CGSize.zero
+    /// Each moves the view by its own length.
+    var edges: [Edge] = []
+
+    var isNothing: Bool { self == Absence() }
+
+    func combined(with other: Absence) -> Absence {
+        Absence(
+            opacity: opacity * other.opacity, scale: scale * other.scale, anchor: scale == 1 ? other.anchor : anchor,
+            offset: CGSize(width: offset.width + other.offset.width, height: offset.height + other.offset.height),
+            edges: edges + other.edges)
+    }
+
+    func transform(size: CGSize) -> CGAffineTransform {
+        var shift = CGPoint(x: offset.width, y: offset.height)
+        for edge in edges {
+            switch edge {
+            case .leading: shift.x -= size.width
+            case .trailing: shift.x += size.width
+            case .top: shift.y -= size.height
+            case .bottom: shift.y += size.height
+            }
+        }
+        // UIKit scales about the centre: shift the anchor there and back.
+        let pin = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
+        // Nothing can be drawn with no size at all.
+        let factor = max(scale, 0.01)
+        return CGAffineTransform(translationX: -pin.x, y: -pin.y)
+            .concatenating(CGAffineTransform(scaleX: factor, y: factor))
+            .concatenating(CGAffineTransform(translationX: pin.x + shift.x, y: pin.y + shift.y))
+    }
+}
+
+extension Edge {
+    var opposite: Edge {
+        switch self {
+        case .top: .bottom
+        case .bottom: .top
+        case .leading: .trailing
+        case .trailing: .leading
+        }
+    }
 }
 
 struct TransitionModifier: EffectModifier {
@@ -23,42 +105,23 @@ struct TransitionModifier: EffectModifier {
     func makeView() -> UIView? { TransitionView() }
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        (view as? TransitionView)?.fades = transition.fades
-    }
-}
-
-/// Fades in when it is put into a container by an animated change, and out when it is taken from one.
-final class TransitionView: UIView {
-    var fades = true
-
-    override func didMoveToSuperview() {
-        super.didMoveToSuperview()
-        guard superview != nil, fades, LayoutRoot.isAnimating else { return }
-        UIView.performWithoutAnimation { alpha = 0 }
-        alpha = 1
-    }
-
-    /// Answers whether it stays a moment longer to fade.
-    func leave() -> Bool {
-        guard fades, LayoutRoot.isAnimating else { return false }
-        isUserInteractionEnabled = false
-        UIView.animate(withDuration: Animation.standardDuration, animations: { self.alpha = 0 }) { _ in
-            self.removeFromSuperview()
-        }
-        return true
+        (view as? TransitionView)?.transition = transition
     }
 }
 
 extension View {
-    /// Fades the view in and out where its coming and going is animated.
+    /// Has the view come and go in a certain way where its coming and going is animated.
     public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+    public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
 /// How a view's content changes into another; here at once.
-public struct ContentTransition: Sendable {
+public struct ContentTransition: Hashable, Sendable {
     public static let identity = ContentTransition()
     public static let opacity = ContentTransition()
     public static let interpolate = ContentTransition()
     public static func numericText(countsDown: Bool = false) -> ContentTransition { ContentTransition() }
+    public static func numericText(value: Double) -> ContentTransition { ContentTransition() }
+    public static let symbolEffect = ContentTransition()
 }

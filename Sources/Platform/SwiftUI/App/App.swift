@@ -20,17 +20,17 @@ extension App {
     }
 
     /// Opens the windows of an app in a process that runs its own main loop: for tests and pictures.
+    ///
+    /// Windows that wait for `openWindow` stay closed, unless there is no other.
     @discardableResult
     package static func open(_ app: Self) -> [UIWindow] {
         let owner = AppOwner(app)
-        return SceneCollector.windows(of: owner.app.body).map { description in
-            let window = UIWindow(frame: CGRect(origin: .zero, size: description.size))
-            window.title = description.title ?? ProcessInfo.processInfo.processName
-            window.rootViewController = UIHostingController(rootView: description.content)
-            window.makeKeyAndVisible()
-            OpenApps.kept.append(owner)
-            return window
-        }
+        OpenApps.kept.append(owner)
+        OpenApps.startDelegate()
+        let descriptions = SceneCollector.windows(of: owner.app.body)
+        OpenApps.scenes += descriptions
+        let first = descriptions.filter(\.opensAtStart)
+        return (first.isEmpty ? Array(descriptions.prefix(1)) : first).map { $0.open() }
     }
 }
 
@@ -52,4 +52,18 @@ final class AppOwner<A: App> {
 @MainActor
 enum OpenApps {
     static var kept: [AnyObject] = []
+    /// All windows that apps describe, open or not.
+    static var scenes: [WindowDescription] = []
+    /// The delegate that an app has asked for, and whether it has heard of the start.
+    static var delegate: (any UIApplicationDelegate)?
+    private static var hasStarted = false
+
+    static func startDelegate() {
+        guard let delegate, !hasStarted else { return }
+        hasStarted = true
+        UIApplication.shared.delegate = delegate
+        _ = delegate.application(.shared, willFinishLaunchingWithOptions: nil)
+        _ = delegate.application(.shared, didFinishLaunchingWithOptions: nil)
+        delegate.applicationDidFinishLaunching(.shared)
+    }
 }

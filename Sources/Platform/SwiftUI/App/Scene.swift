@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 /// A part of an app's interface with a life of its own: here, a window.
 @MainActor @preconcurrency
@@ -19,10 +19,23 @@ protocol PrimitiveScene: Scene where Body == Never {
     func appendWindows(to windows: inout [WindowDescription])
 }
 
+@MainActor
 struct WindowDescription {
     var title: String?
     var size = CGSize(width: 1040, height: 720)
     let content: AnyView
+    /// The name that `openWindow(id:)` calls it by.
+    var id: String?
+    var opensAtStart = true
+
+    @discardableResult
+    func open() -> UIWindow {
+        let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+        window.title = title ?? ProcessInfo.processInfo.processName
+        window.rootViewController = UIHostingController(rootView: content)
+        window.makeKeyAndVisible()
+        return window
+    }
 }
 
 @MainActor
@@ -46,26 +59,45 @@ enum SceneCollector {
 public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never
     let title: Text?
+    var id: String?
     let content: () -> Content
 
-    public init(@ViewBuilder content: @escaping () -> Content) {
-        title = nil
+    private init(title: Text?, id: String?, content: @escaping () -> Content) {
+        self.title = title
+        self.id = id
         self.content = content
     }
-    public init(id: String, @ViewBuilder content: @escaping () -> Content) { self.init(content: content) }
+
+    public init(@ViewBuilder content: @escaping () -> Content) { self.init(title: nil, id: nil, content: content) }
+    public init(id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: nil, id: id, content: content)
+    }
+    public init(_ title: Text, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title, id: nil, content: content)
+    }
+    public init(_ title: Text, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: title, id: id, content: content)
+    }
     public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
-        title = Text(titleKey)
-        self.content = content
+        self.init(title: Text(titleKey), id: nil, content: content)
+    }
+    public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: Text(titleKey), id: id, content: content)
     }
     @_disfavoredOverload
     public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
-        self.title = Text(title)
-        self.content = content
+        self.init(title: Text(title), id: nil, content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        self.init(title: Text(title), id: id, content: content)
     }
 
     func appendWindows(to windows: inout [WindowDescription]) {
-        windows.append(
-            WindowDescription(title: title?.plainString, content: AnyView(LazyContent(make: { content() }))))
+        var description = WindowDescription(
+            title: title?.plainString, content: AnyView(LazyContent(make: { content() })))
+        description.id = id
+        windows.append(description)
     }
 }
 
@@ -75,11 +107,41 @@ public struct Window<Content: View>: Scene, PrimitiveScene {
     let group: WindowGroup<Content>
 
     public init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: @escaping () -> Content) {
-        group = WindowGroup(titleKey, content: content)
+        group = WindowGroup(titleKey, id: id, content: content)
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: @escaping () -> Content) {
+        group = WindowGroup(title, id: id, content: content)
     }
 
     func appendWindows(to windows: inout [WindowDescription]) { group.appendWindows(to: &windows) }
 }
+
+/// The window of an app's settings, which `openSettings` opens.
+public struct Settings<Content: View>: Scene, PrimitiveScene {
+    public typealias Body = Never
+    static var id: String { "Settings" }
+    let content: () -> Content
+
+    public init(@ViewBuilder content: @escaping () -> Content) { self.content = content }
+
+    func appendWindows(to windows: inout [WindowDescription]) {
+        var description = WindowDescription(
+            title: "Settings", size: CGSize(width: 560, height: 480),
+            content: AnyView(LazyContent(make: { content() })))
+        description.id = Self.id
+        description.opensAtStart = false
+        windows.append(description)
+    }
+}
+
+/// Documents are opened by the app itself here.
+@available(*, unavailable, message: "Show a fileImporter in a WindowGroup and open the document from there")
+public struct DocumentGroup<Document, Content> {}
+
+/// A menu in the desktop's bar.
+@available(*, unavailable, message: "GTK 4 has no status icons: open a Window instead")
+public struct MenuBarExtra<Label, Content> {}
 
 /// Builds the scenes of an app.
 @resultBuilder
@@ -126,11 +188,73 @@ extension Scene {
     }
     public func defaultSize(_ size: CGSize) -> some Scene { defaultSize(width: size.width, height: size.height) }
     public func windowResizability(_ resizability: WindowResizability) -> some Scene { self }
-    public func commands<Content>(content: () -> Content) -> some Scene { self }
+    /// A window's menus are its toolbars here.
+    public func commands<Content: Commands>(@CommandsBuilder content: () -> Content) -> some Scene { self }
+    public func commandsRemoved() -> some Scene { self }
+    public func defaultPosition(_ position: UnitPoint) -> some Scene { self }
+    public func windowStyle<S: WindowStyle>(_ style: S) -> some Scene { self }
+    public func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene { self }
+    public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
+    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some Scene { self }
+
+    /// Sets a value that the views in the scene's windows inherit.
+    public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some Scene {
+        adjustingContent { AnyView($0.environment(keyPath, value)) }
+    }
+    public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
+        adjustingContent { AnyView($0.environment(object)) }
+    }
+    public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
+        adjustingContent { AnyView($0.environmentObject(object)) }
+    }
+    /// Runs after `value` has changed between two evaluations of a window.
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+    ) -> some Scene { adjustingContent { AnyView($0.onChange(of: value, initial: initial, action)) } }
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some Scene { adjustingContent { AnyView($0.onChange(of: value, initial: initial, action)) } }
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some Scene {
+        adjustingContent { AnyView($0.onChange(of: value, perform: action)) }
+    }
+
+    private func adjustingContent(_ change: @escaping (AnyView) -> AnyView) -> some Scene {
+        AdjustedScene(content: self) { description in
+            var changed = WindowDescription(
+                title: description.title, size: description.size, content: change(description.content))
+            changed.id = description.id
+            changed.opensAtStart = description.opensAtStart
+            description = changed
+        }
+    }
 }
 
 public struct WindowResizability: Sendable {
     public static let automatic = WindowResizability()
     public static let contentSize = WindowResizability()
     public static let contentMinSize = WindowResizability()
+}
+
+/// How a window's frame looks: always the desktop's way.
+public protocol WindowStyle {}
+public struct DefaultWindowStyle: WindowStyle { public init() {} }
+public struct HiddenTitleBarWindowStyle: WindowStyle { public init() {} }
+public struct TitleBarWindowStyle: WindowStyle { public init() {} }
+public struct PlainWindowStyle: WindowStyle { public init() {} }
+extension WindowStyle where Self == DefaultWindowStyle { public static var automatic: Self { Self() } }
+extension WindowStyle where Self == HiddenTitleBarWindowStyle { public static var hiddenTitleBar: Self { Self() } }
+extension WindowStyle where Self == TitleBarWindowStyle { public static var titleBar: Self { Self() } }
+extension WindowStyle where Self == PlainWindowStyle { public static var plain: Self { Self() } }
+
+/// How a window's toolbar looks: always the desktop's way.
+public protocol WindowToolbarStyle {}
+public struct DefaultWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+public struct UnifiedCompactWindowToolbarStyle: WindowToolbarStyle { public init() {} }
+extension WindowToolbarStyle where Self == DefaultWindowToolbarStyle {
+    public static var automatic: Self { Self() }
+}
+extension WindowToolbarStyle where Self == UnifiedWindowToolbarStyle { public static var unified: Self { Self() } }
+extension WindowToolbarStyle where Self == UnifiedCompactWindowToolbarStyle {
+    public static var unifiedCompact: Self { Self() }
 }

@@ -52,7 +52,7 @@ final class SpinnerView: UIView {
             center: CGPoint(x: bounds.midX, y: bounds.midY), radius: bounds.width / 2 - 2, startAngle: .zero,
             endAngle: .degrees(270), clockwise: false)
         arc.frame = bounds
-        arc.path = path.bezier.cgPath
+        arc.path = path.cgPath
     }
 
     override func didMoveToWindow() {

@@ -49,7 +49,6 @@ extension EnvironmentValues {
         get { self[HorizontalSizeClassKey.self] }
         set { self[HorizontalSizeClassKey.self] = newValue }
     }
-    public var verticalSizeClass: UserInterfaceSizeClass? { .regular }
     public var layoutDirection: LayoutDirection {
         get { self[LayoutDirectionKey.self] }
         set { self[LayoutDirectionKey.self] = newValue }

@@ -31,6 +31,13 @@ extension Environment where Value: AnyObject, Value: Observable {
     }
 }
 
+extension Environment {
+    /// An observable model that `environment(_:)` has put there, or nil.
+    public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+        read = { $0.object(of: objectType) }
+    }
+}
+
 /// Remembers the last value, so that a change of other values goes unnoticed.
 final class EnvironmentStorage<Value>: EnvironmentDependentStorage {
     private let read: (EnvironmentValues) -> Value

@@ -5,6 +5,7 @@ private struct ForegroundKey: EnvironmentKey { static var defaultValue: AnyShape
 private struct TintKey: EnvironmentKey { static var defaultValue: Color? { nil } }
 private struct EnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct TextAttributesKey: EnvironmentKey { static var defaultValue: TextAttributes { TextAttributes() } }
+private struct BackgroundStyleKey: EnvironmentKey { static var defaultValue: AnyShapeStyle? { nil } }
 private struct TextLayoutKey: EnvironmentKey { static var defaultValue: TextFlow { TextFlow() } }
 
 /// How the text of a part of the tree breaks and is aligned.
@@ -15,6 +16,9 @@ struct TextFlow: Hashable {
     var truncation = Text.TruncationMode.tail
     var lineSpacing: CGFloat = 0
     var minimumScale: CGFloat = 1
+    var kerning: CGFloat = 0
+    var textCase: Text.Case?
+    var allowsTightening = false
     var isSelectable = false
 }
 
@@ -42,6 +46,23 @@ extension EnvironmentValues {
     public var truncationMode: Text.TruncationMode {
         get { textFlow.truncation }
         set { textFlow.truncation = newValue }
+    }
+
+    public var backgroundStyle: AnyShapeStyle? {
+        get { self[BackgroundStyleKey.self] }
+        set { self[BackgroundStyleKey.self] = newValue }
+    }
+    public var textCase: Text.Case? {
+        get { textFlow.textCase }
+        set { textFlow.textCase = newValue }
+    }
+    public var minimumScaleFactor: CGFloat {
+        get { textFlow.minimumScale }
+        set { textFlow.minimumScale = newValue }
+    }
+    public var allowsTightening: Bool {
+        get { textFlow.allowsTightening }
+        set { textFlow.allowsTightening = newValue }
     }
 
     var foregroundStyle: AnyShapeStyle? {
@@ -82,6 +103,8 @@ struct TextAttributes: Hashable {
     var isStruckThrough: Bool?
     var isMonospaced: Bool?
     var usesMonospacedDigits: Bool?
+    var underlineColor: Color?
+    var strikethroughColor: Color?
 }
 
 struct DisabledModifier: EnvironmentModifier {
@@ -116,8 +139,8 @@ extension View {
     }
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.textFlow.minimumScale, factor) }
-    public func textSelection(_ selectability: TextSelectability) -> some View {
-        environment(\.textFlow.isSelectable, selectability == .enabled)
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.textFlow.isSelectable, S.allowsSelection)
     }
 
     public func bold(_ isActive: Bool = true) -> some View {
@@ -126,10 +149,43 @@ extension View {
     public func fontWeight(_ weight: Font.Weight?) -> some View { environment(\.textAttributes.weight, weight) }
     public func italic(_ isActive: Bool = true) -> some View { environment(\.textAttributes.isItalic, isActive) }
     public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
-        environment(\.textAttributes.isUnderlined, isActive)
+        environment(\.textAttributes.isUnderlined, isActive).environment(\.textAttributes.underlineColor, color)
     }
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { underline(isActive, color: color) }
     public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
         environment(\.textAttributes.isStruckThrough, isActive)
+            .environment(\.textAttributes.strikethroughColor, color)
+    }
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+    ) -> some View { strikethrough(isActive, color: color) }
+    public func kerning(_ kerning: CGFloat) -> some View { environment(\.textFlow.kerning, kerning) }
+    public func tracking(_ tracking: CGFloat) -> some View { kerning(tracking) }
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
+    public func fontDesign(_ design: Font.Design?) -> some View {
+        environment(\.textAttributes.isMonospaced, design.map { $0 == .monospaced })
+    }
+    /// One width is drawn.
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        environment(\.textFlow.lineLimit, 1...max(1, limit)).environment(\.textFlow.reservesSpace, reservesSpace)
+    }
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View { offset(y: -baselineOffset) }
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        foregroundStyle(primary)
+    }
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View { foregroundStyle(primary) }
+    public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
+        environment(\.tint, (tint as? Color) ?? nil)
+    }
+    public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+        environment(\.backgroundStyle, AnyShapeStyle(style))
     }
     public func monospaced(_ isActive: Bool = true) -> some View {
         environment(\.textAttributes.isMonospaced, isActive)
@@ -138,9 +194,20 @@ extension View {
 }
 
 /// Whether the reader can select text.
-public enum TextSelectability: Hashable, Sendable {
-    case enabled
-    case disabled
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static var allowsSelection: Bool { true }
+}
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static var allowsSelection: Bool { false }
+}
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
 }
 
 /// How the lines of a paragraph stand to each other.

@@ -4,6 +4,7 @@ import Observation
 final class BodyNode<V: View>: ViewNode<V> {
     private var child: Node!
     private let properties: DynamicProperties
+    private lazy var movement = Movement<V>(self)
 
     override init(view: V, parent: Node?, environment: EnvironmentValues) {
         properties = DynamicProperties(of: V.self)
@@ -19,7 +20,7 @@ final class BodyNode<V: View>: ViewNode<V> {
         let environmentChanged = !newEnvironment.isIdentical(to: environment)
         environment = newEnvironment
         if changed {
-            view = new
+            view = movement?.value(for: new, shown: view) ?? new
             properties.link(&view, to: self)
         }
         let readsChanged = environmentChanged && properties.environmentDidChange(to: newEnvironment)
@@ -30,7 +31,13 @@ final class BodyNode<V: View>: ViewNode<V> {
         }
     }
 
-    override func evaluate() { evaluateBody() }
+    override func evaluate() {
+        if let moved = movement?.current {
+            view = moved
+            properties.link(&view, to: self)
+        }
+        evaluateBody()
+    }
 
     private func evaluateBody() {
         isDirty = false

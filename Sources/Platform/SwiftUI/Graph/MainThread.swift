@@ -28,3 +28,15 @@ struct UncheckedBox<Value>: @unchecked Sendable {
     let value: Value
     init(_ value: Value) { self.value = value }
 }
+
+/// Runs main-actor code from where the compiler can't see that it is on the main thread already: the requirements of
+/// protocols that are not bound to an actor, such as `Layout`.
+func onMainNow<Result>(_ work: @MainActor () -> Result) -> Result {
+    MainActor.assumeIsolated { UncheckedBox(work()) }.value
+}
+
+/// Runs on the main thread after a number of seconds.
+func afterDelay(_ seconds: Double, _ work: @escaping @MainActor () -> Void) {
+    let box = UncheckedBox(work)
+    DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { MainActor.assumeIsolated { box.value() } }
+}

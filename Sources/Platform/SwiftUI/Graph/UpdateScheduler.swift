@@ -43,6 +43,9 @@ package final class UpdateScheduler {
 
     func animateNextLayout(_ animation: Animation?) { transaction = Transaction(animation: animation) }
 
+    /// The animation of the changes that are evaluated just now.
+    var currentAnimation: Animation? { transaction?.effectiveAnimation ?? LayoutRoot.currentAnimation }
+
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
@@ -52,6 +55,7 @@ package final class UpdateScheduler {
             guard isPending else { return }
             evaluateDirty()
             layOutRoots()
+            PlaceWatch.shared.check()
             PreferenceObservers.shared.deliver()
             runActions()
         }
@@ -67,7 +71,7 @@ package final class UpdateScheduler {
     }
 
     private func noteTransaction() {
-        guard let current = Transaction.current, current.animation != nil else { return }
+        guard let current = Transaction.current, current.effectiveAnimation != nil else { return }
         transaction = current
     }
 
@@ -83,7 +87,7 @@ package final class UpdateScheduler {
     }
 
     private func layOutRoots() {
-        let animation = transaction?.animation
+        let animation = transaction?.effectiveAnimation
         transaction = nil
         while !roots.isEmpty {
             let batch = roots

@@ -11,61 +11,6 @@ public struct GeometryReader<Content: View>: View, PrimitiveView {
     }
 }
 
-/// The size and place of a geometry reader.
-@MainActor
-public struct GeometryProxy {
-    public let size: CGSize
-    weak var item: LayoutItem?
-
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
-        guard let placement = item?.placement, let canvas = placement.canvas else {
-            return CGRect(origin: .zero, size: size)
-        }
-        switch coordinateSpace {
-        case .local: return CGRect(origin: .zero, size: size)
-        case .global: return canvas.convert(placement.frame, to: nil)
-        case .named(let name):
-            var view: UIView? = canvas
-            while let current = view {
-                if (current as? CoordinateSpaceView)?.name == name {
-                    return canvas.convert(placement.frame, to: current)
-                }
-                view = current.superview
-            }
-            return canvas.convert(placement.frame, to: nil)
-        }
-    }
-}
-
-/// What coordinates are measured from.
-public enum CoordinateSpace: Hashable {
-    case global
-    case local
-    case named(AnyHashable)
-
-    public static func named<T: Hashable>(_ name: T) -> CoordinateSpace { .named(AnyHashable(name)) }
-}
-
-final class CoordinateSpaceView: UIView {
-    var name: AnyHashable?
-}
-
-struct CoordinateSpaceModifier: EffectModifier {
-    let name: AnyHashable
-    func makeView() -> UIView? { CoordinateSpaceView() }
-    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        (view as? CoordinateSpaceView)?.name = name
-    }
-}
-
-extension View {
-    public func coordinateSpace<T: Hashable>(name: T) -> some View {
-        modifier(CoordinateSpaceModifier(name: AnyHashable(name)))
-    }
-}
-
 final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>> {
     private let item = GeometryReaderItem()
     private var child: Node?
@@ -78,6 +23,9 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
 
     override var children: [Node] { child.map { [$0] } ?? [] }
     override func makeItems() -> [LayoutItem] { [item] }
+
+    /// Only a reader that asked where it is has to hear of being moved.
+    private lazy var places = PlaceReads { [weak self] in self?.markDirty() }
 
     override func update(_ new: GeometryReader<Content>, environment: EnvironmentValues) {
         super.update(new, environment: environment)
@@ -100,7 +48,9 @@ final class GeometryReaderNode<Content: View>: ViewNode<GeometryReader<Content>>
     }
 
     private func build(_ size: CGSize) {
-        let content = DependencyTracker.track(self) { view.content(GeometryProxy(size: size, item: item)) }
+        places.forget()
+        let proxy = GeometryProxy(size: size, item: item, reads: places)
+        let content = DependencyTracker.track(self) { view.content(proxy) }
         let (node, isNew) = reconcile(child, with: content, environment: environment)
         child = node
         if isNew { item.setChildren(node.items) }

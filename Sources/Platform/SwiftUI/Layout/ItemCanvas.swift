@@ -15,6 +15,16 @@ final class ItemCanvas {
         if isNew { UIView.performWithoutAnimation(apply) } else { apply() }
     }
 
+    /// Where the next view goes in the order from back to front.
+    var mark: Int { placed.count }
+
+    /// Moves what was put since one mark behind what was put since another.
+    func moveBehind(from: Int, to: Int) {
+        let moved = placed[from...]
+        placed.removeSubrange(from...)
+        placed.insert(contentsOf: moved, at: to)
+    }
+
     /// Removes what is no longer there and orders the rest. Subviews that the canvas did not put there, such as a
     /// control's own parts, are not its to manage: give a container that has such a view of its own for the canvas.
     func finish() {

@@ -66,6 +66,9 @@ package class LayoutItem {
 
     func rootDidBecomeInvalid() {}
 
+    /// The size that `containerRelativeFrame` inside means, when this is a container of that kind.
+    var containerSize: CGSize? { nil }
+
     // Traits, which modifiers pass through.
     var priority: Double { 0 }
     var zIndex: Double { 0 }

@@ -5,8 +5,9 @@ import UIKit
 package final class LayoutRoot: LayoutItem {
     /// The view holds the root, and not the other way round.
     package private(set) weak var view: UIView?
-    /// Whether the layout pass that runs just now is an animated one.
-    static private(set) var isAnimating = false
+    /// The animation of the layout pass that runs just now.
+    static private(set) var currentAnimation: Animation?
+    static var isAnimating: Bool { currentAnimation != nil }
     private let content: () -> [LayoutItem]
     private var item: LayoutItem?
     private var needsLayout = true
@@ -41,11 +42,9 @@ package final class LayoutRoot: LayoutItem {
         laidOutSize = size
         guard size.width > 0, size.height > 0 else { return }
         if let animation, UIView.areAnimationsEnabled {
-            Self.isAnimating = true
-            UIView.animate(withDuration: animation.duration, delay: animation.delay, options: [.curveEaseOut]) {
-                self.layOut(size, in: view)
-            }
-            Self.isAnimating = false
+            Self.currentAnimation = animation
+            animation.animate { self.layOut(size, in: view) }
+            Self.currentAnimation = nil
         } else {
             layOut(size, in: view)
         }
@@ -78,6 +77,7 @@ package final class LayoutRoot: LayoutItem {
         return made
     }
 
+    override var containerSize: CGSize? { view?.bounds.size }
     override var innerItems: [LayoutItem] { [rootItem] }
     override var dumpLabel: String { "root" }
 }

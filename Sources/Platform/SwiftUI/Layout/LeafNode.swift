@@ -4,6 +4,7 @@ import UIKit
 final class LeafNode<V: View, Item: LayoutItem>: ViewNode<V> {
     let item: Item
     private let apply: (Item, V, EnvironmentValues) -> Void
+    private lazy var movement = Movement<V>(self)
 
     init(
         view: V, item: Item, parent: Node?, environment: EnvironmentValues,
@@ -19,12 +20,13 @@ final class LeafNode<V: View, Item: LayoutItem>: ViewNode<V> {
 
     override func update(_ new: V, environment: EnvironmentValues) {
         let same = environment.isIdentical(to: self.environment) && ValueEquality.areEqual(view, new)
-        super.update(new, environment: environment)
+        super.update(movement?.value(for: new, shown: view) ?? new, environment: environment)
         if !same || isDirty { evaluate() }
     }
 
     override func evaluate() {
         isDirty = false
+        if let moved = movement?.current { view = moved }
         DependencyTracker.track(self) { apply(item, view, environment) }
         item.invalidate()
     }

@@ -15,18 +15,9 @@ final class OverlayStackItem: LayoutItem {
     override var innerItems: [LayoutItem] { children }
     override var dumpLabel: String { "ZStack" }
 
-    private struct Extent {
-        var before: CGFloat = 0
-        var after: CGFloat = 0
-        mutating func include(_ guide: CGFloat, _ length: CGFloat) {
-            before = max(before, guide)
-            after = max(after, length - guide)
-        }
-    }
-
-    private func extents(_ proposal: ProposedViewSize) -> (x: Extent, y: Extent) {
-        var x = Extent()
-        var y = Extent()
+    private func extents(_ proposal: ProposedViewSize) -> (x: GuideExtent, y: GuideExtent) {
+        var x = GuideExtent()
+        var y = GuideExtent()
         for child in children {
             let dimensions = child.dimensions(for: proposal)
             x.include(dimensions[alignment.horizontal], dimensions.width)

@@ -1,23 +1,14 @@
 import UIKit
 
-/// HStack and VStack: divides the space among its children by SwiftUI's rules.
-///
-/// Children of a higher `layoutPriority` are served first, the least of the others being kept back for them. Within a
-/// priority the least flexible child is asked first and offered an equal share of what is left.
+/// HStack and VStack: lays out its children as `StackSolver` says.
 final class StackItem: LayoutItem {
-    static let defaultSpacing: CGFloat = 8
+    nonisolated static let defaultSpacing: CGFloat = 8
 
     let axis: Axis
     var alignment: AlignmentKey
     var spacing: CGFloat?
     private(set) var children: [LayoutItem] = []
-    private var solved: [ProposedViewSize: Solution] = [:]
-
-    private struct Solution {
-        var proposals: [ProposedViewSize]
-        var origins: [CGPoint]
-        var size: CGSize
-    }
+    private var solved: [ProposedViewSize: StackSolver.Solution] = [:]
 
     init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -51,92 +42,15 @@ final class StackItem: LayoutItem {
     }
 
     override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        let solution = solution(for: proposal)
-        let isLast = key == VerticalAlignment.lastTextBaseline.key
-        let indices = isLast ? Array(children.indices.reversed()) : Array(children.indices)
-        for index in indices {
-            guard let value = children[index].guide(key, proposal: solution.proposals[index]) else { continue }
-            return value + (key.axis == .horizontal ? solution.origins[index].x : solution.origins[index].y)
-        }
-        return nil
+        solution(for: proposal).guide(key, of: children)
     }
 
-    private func solution(for proposal: ProposedViewSize) -> Solution {
+    private func solution(for proposal: ProposedViewSize) -> StackSolver.Solution {
         if let known = solved[proposal] { return known }
-        let proposals = distribute(proposal)
-        let new = arrange(proposals)
+        let new = StackSolver(axis: axis, alignment: alignment, spacing: spacing, children: children).solve(proposal)
         if solved.count > 16 { solved.removeAll(keepingCapacity: true) }
         solved[proposal] = new
         return new
-    }
-
-    private func gap(before index: Int) -> CGFloat {
-        guard index > 0 else { return 0 }
-        if let spacing { return spacing }
-        return children[index].isSpacer || children[index - 1].isSpacer ? 0 : Self.defaultSpacing
-    }
-
-    private func distribute(_ proposal: ProposedViewSize) -> [ProposedViewSize] {
-        guard let available = proposal[axis], available.isFinite else {
-            // Ideal sizes, or as much as each likes.
-            return children.map { _ in proposal }
-        }
-        var result = Array(repeating: proposal, count: children.count)
-        var left = available - children.indices.reduce(0) { $0 + gap(before: $1) }
-        let ranges = children.count == 1 ? nil : children.map { $0.range(along: axis, proposal: proposal) }
-        let priorities = Set(children.map(\.priority)).sorted(by: >)
-        for priority in priorities {
-            let members = children.indices.filter { children[$0].priority == priority }
-            let keptBack = children.indices.reduce(CGFloat(0)) {
-                children[$1].priority < priority ? $0 + (ranges?[$1].lowerBound ?? 0) : $0
-            }
-            var share = left - keptBack
-            var remaining = members.count
-            let ordered = members.sorted {
-                flexibility(ranges?[$0]) < flexibility(ranges?[$1])
-            }
-            for index in ordered {
-                result[index][axis] = max(0, share / CGFloat(remaining))
-                let taken = children[index].size(for: result[index])[axis]
-                share -= taken
-                left -= taken
-                remaining -= 1
-            }
-        }
-        return result
-    }
-
-    private func flexibility(_ range: ClosedRange<CGFloat>?) -> CGFloat {
-        guard let range else { return 0 }
-        return range.upperBound - range.lowerBound
-    }
-
-    private func arrange(_ proposals: [ProposedViewSize]) -> Solution {
-        var origins: [CGPoint] = []
-        var main: CGFloat = 0
-        var before: CGFloat = 0
-        var after: CGFloat = 0
-        let cross = axis.other
-        var guides: [CGFloat] = []
-        for (index, child) in children.enumerated() {
-            let dimensions = child.dimensions(for: proposals[index])
-            let extent = cross == .horizontal ? dimensions.width : dimensions.height
-            let guide = dimensions.value(of: alignment)
-            guides.append(guide)
-            if child.isSpacer && extent == 0 { continue }
-            before = max(before, guide)
-            after = max(after, extent - guide)
-        }
-        for (index, child) in children.enumerated() {
-            main += gap(before: index)
-            let offset = before - guides[index]
-            origins.append(axis == .horizontal ? CGPoint(x: main, y: offset) : CGPoint(x: offset, y: main))
-            main += child.size(for: proposals[index])[axis]
-        }
-        let thickness = max(0, before + after)
-        let size =
-            axis == .horizontal ? CGSize(width: main, height: thickness) : CGSize(width: thickness, height: main)
-        return Solution(proposals: proposals, origins: origins, size: size)
     }
 }
 

@@ -65,7 +65,10 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private func connect() {
         recycler.onVisible = { [weak self] in self?.visibleRowsDidChange($0) }
         recycler.onLayout = { [weak self] in self?.reportGeometry() }
-        recycler.onScroll = { [weak self] in self?.reportGeometry() }
+        recycler.onScroll = { [weak self] in
+            self?.reportGeometry()
+            PlaceWatch.shared.scrollViewDidScroll()
+        }
         recycler.onRecycle = { [weak self] in self?.recycle($0) }
         recycler.source = RecyclerView.Source(
             count: { [weak self] in self?.rows.count ?? 0 },

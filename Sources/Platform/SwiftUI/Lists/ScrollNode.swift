@@ -86,7 +86,10 @@ final class ScrollItem: LayoutItem {
         super.init()
         stack.container = self
         scrollView.addSubview(contentView)
-        scrollView.onScroll = { [weak self] in self?.reportGeometry() }
+        scrollView.onScroll = { [weak self] in
+            self?.reportGeometry()
+            PlaceWatch.shared.scrollViewDidScroll()
+        }
     }
 
     func setChildren(_ items: [LayoutItem]) {
@@ -101,7 +104,13 @@ final class ScrollItem: LayoutItem {
             height: axes.contains(.vertical) ? nil : proposal.height)
     }
 
+    /// What the scroll view was last offered: its content is measured before it is placed.
+    private var shownSize: CGSize?
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
+            shownSize = CGSize(width: width, height: height)
+        }
         let content = stack.size(for: offer(proposal))
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : max(content.width, 0),
@@ -147,6 +156,7 @@ final class ScrollItem: LayoutItem {
         scrollView.setContentOffset(CGPoint(x: x, y: y), animated: animated)
     }
 
+    override var containerSize: CGSize? { shownSize }
     override var innerItems: [LayoutItem] { [stack] }
     override var dumpLabel: String { "ScrollView" }
 }

@@ -10,28 +10,21 @@ struct HiddenModifier: EffectModifier {
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.isHidden = isHidden }
 }
 
-struct TransformModifier: EffectModifier {
-    var scale = CGSize(width: 1, height: 1)
-    var angle = Angle.zero
-    let anchor: UnitPoint
-
-    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        // UIKit turns about the centre: shift the anchor there and back.
-        let shift = CGPoint(x: (anchor.x - 0.5) * size.width, y: (anchor.y - 0.5) * size.height)
-        view.transform = CGAffineTransform(translationX: -shift.x, y: -shift.y)
-            .concatenating(CGAffineTransform(scaleX: scale.width, y: scale.height))
-            .concatenating(CGAffineTransform(rotationAngle: angle.radians))
-            .concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
-    }
-}
-
 struct ClipModifier: EffectModifier {
     let shape: any Shape
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        view.clipsToBounds = true
-        // Clips follow rounded corners; other outlines clip to the bounds.
-        if let radii = (shape as? any CornerShape)?.radii(in: size) { view.layer.setRadii(radii) }
+        if let radii = (shape as? any CornerShape)?.radii(in: size) {
+            view.clipsToBounds = true
+            view.layer.mask = nil
+            view.layer.setRadii(radii)
+        } else {
+            // Other outlines are a mask, which costs more to draw.
+            let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()
+            mask.frame = CGRect(origin: .zero, size: size)
+            mask.path = shape.path(in: CGRect(origin: .zero, size: size)).cgPath
+            view.layer.mask = mask
+        }
     }
 }
 
@@ -67,18 +60,6 @@ extension UIView {
 extension View {
     public func opacity(_ opacity: Double) -> some View { modifier(OpacityModifier(opacity: opacity)) }
     public func hidden() -> some View { modifier(HiddenModifier(isHidden: true)) }
-    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformModifier(angle: angle, anchor: anchor))
-    }
-    public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformModifier(scale: CGSize(width: s, height: s), anchor: anchor))
-    }
-    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformModifier(scale: CGSize(width: x, height: y), anchor: anchor))
-    }
-    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
-        modifier(TransformModifier(scale: scale, anchor: anchor))
-    }
     public func clipped(antialiased: Bool = false) -> some View { modifier(ClipModifier(shape: Rectangle())) }
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         modifier(ClipModifier(shape: RoundedRectangle(cornerRadius: radius)))
@@ -113,7 +94,7 @@ extension View {
     ) -> some View {
         overlay(alignment: .center) { shape.fill(style) }
     }
-    public func drawingGroup() -> some View { self }
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
     public func compositingGroup() -> some View { self }
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
@@ -126,4 +107,11 @@ public struct SafeAreaRegions: OptionSet, Sendable {
     public static let container = SafeAreaRegions(rawValue: 1)
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all: SafeAreaRegions = [.container, .keyboard]
+}
+
+/// How colours are blended; here always as they are.
+public enum ColorRenderingMode: Hashable, Sendable {
+    case nonLinear
+    case linear
+    case extendedLinear
 }

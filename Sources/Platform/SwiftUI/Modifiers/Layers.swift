@@ -15,7 +15,7 @@ struct LayerModifier<Layer: View>: PrimitiveModifier {
 
 final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerModifier<Layer>> {
     private var layerNode: Node!
-    private var wrappers: [ObjectIdentifier: LayeredItem] = [:]
+    private var wrappers = WrapperSet<LayeredItem>()
 
     override func didMakeChild() {
         layerNode = Node.make(view.modifier.layer, parent: self, environment: environment)
@@ -28,17 +28,12 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
 
     override func makeItems() -> [LayoutItem] {
         // A layer is one view: around several items, the first carries it.
-        let inner = child.items
-        var used: [ObjectIdentifier: LayeredItem] = [:]
-        let wrapped = inner.enumerated().map { index, item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? LayeredItem(around: item)
+        let wrapped = wrappers.wrap(child.items) { LayeredItem(around: $0) }
+        for (index, wrapper) in wrapped.enumerated() {
             wrapper.set(
                 layers: index == 0 ? layerNode.items : [], alignment: view.modifier.alignment,
                 isInFront: view.modifier.isInFront)
-            used[ObjectIdentifier(item)] = wrapper
-            return wrapper
         }
-        wrappers = used
         return wrapped
     }
 
@@ -51,15 +46,12 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
     }
 }
 
-final class LayeredItem: LayoutItem {
-    private let child: LayoutItem
+final class LayeredItem: WrapperItem {
     private let stack = OverlayStackItem(alignment: .center)
     private var isInFront = true
 
-    init(around child: LayoutItem) {
-        self.child = child
-        super.init()
-        child.container = self
+    override init(around child: LayoutItem) {
+        super.init(around: child)
         stack.container = self
     }
 
@@ -68,28 +60,19 @@ final class LayeredItem: LayoutItem {
         stack.alignment = alignment
         stack.forgetSizes()
         self.isInFront = isInFront
-        child.container = self
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { child.size(for: proposal) }
-
+    /// The content is placed first in any case: a layer may ask where things in it are.
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
-        if isInFront { child.place(at: frame.origin, proposal: proposal, on: canvas) }
+        let mark = canvas.mark
+        child.place(at: frame.origin, proposal: proposal, on: canvas)
+        let layersMark = canvas.mark
         let offer = ProposedViewSize(frame.size)
         let origin = stack.origin(in: frame.size, alignment: stack.alignment, proposal: offer)
         stack.place(at: CGPoint(x: frame.minX + origin.x, y: frame.minY + origin.y), proposal: offer, on: canvas)
-        if !isInFront { child.place(at: frame.origin, proposal: proposal, on: canvas) }
+        if !isInFront { canvas.moveBehind(from: layersMark, to: mark) }
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
-        child.guide(key, proposal: proposal)
-    }
-    override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
-        child.range(along: axis, proposal: proposal)
-    }
-    override var priority: Double { child.priority }
-    override var zIndex: Double { child.zIndex }
-    override func trait<T>(_ key: TraitKey<T>) -> T? { child.trait(key) }
     override var innerItems: [LayoutItem] { isInFront ? [child, stack] : [stack, child] }
     override var dumpLabel: String { isInFront ? "overlay" : "background" }
 }

@@ -29,6 +29,7 @@ final class PlaceholderNode<Modifier>: ViewNode<_ViewModifier_Content<Modifier>>
 final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<ModifiedContent<Content, Modifier>> {
     private var child: Node!
     private let properties: DynamicProperties
+    private lazy var movement = Movement<Modifier>(self)
 
     override init(view: ModifiedContent<Content, Modifier>, parent: Node?, environment: EnvironmentValues) {
         properties = DynamicProperties(of: Modifier.self)
@@ -45,7 +46,9 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
         let environmentChanged = !newEnvironment.isIdentical(to: environment)
         environment = newEnvironment
         if !same {
+            let moved = movement?.value(for: new.modifier, shown: view.modifier)
             view = new
+            if let moved { view.modifier = moved }
             properties.link(&view.modifier, to: self)
         }
         let readsChanged = environmentChanged && properties.environmentDidChange(to: newEnvironment)
@@ -58,6 +61,10 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
 
     override func evaluate() {
         isDirty = false
+        if let moved = movement?.current {
+            view.modifier = moved
+            properties.link(&view.modifier, to: self)
+        }
         properties.update(&view.modifier)
         GraphStatistics.countEvaluation(of: Modifier.self)
         let body = DependencyTracker.track(self) {

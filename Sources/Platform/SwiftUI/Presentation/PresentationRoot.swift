@@ -7,7 +7,7 @@ struct PresentationRoot<Content: View>: View {
 
     var body: some View {
         ZStack {
-            content
+            ImplicitStack(content: content)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(HitTestingModifier(isEnabled: host.layers.isEmpty))
                 .onPreferenceChange(PreferredColorSchemeKey.self) { host.preferredScheme = $0 }

@@ -2,7 +2,7 @@ import UIKit
 
 /// An outline of lines and curves.
 public struct Path: Equatable, @unchecked Sendable {
-    enum Element: Equatable {
+    enum Step: Equatable {
         case move(CGPoint)
         case line(CGPoint)
         case quad(CGPoint, control: CGPoint)
@@ -10,7 +10,7 @@ public struct Path: Equatable, @unchecked Sendable {
         case close
     }
 
-    private(set) var elements: [Element] = []
+    private(set) var elements: [Step] = []
 
     public init() {}
     public init(_ callback: (inout Path) -> Void) { callback(&self) }
@@ -55,7 +55,9 @@ public struct Path: Equatable, @unchecked Sendable {
     ) {
         addRounded(rect, horizontal: cornerSize.width, vertical: cornerSize.height)
     }
-    public mutating func addPath(_ path: Path) { elements += path.elements }
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    }
 
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
@@ -117,22 +119,6 @@ public struct Path: Equatable, @unchecked Sendable {
             control2: CGPoint(x: rect.minX + a.width * bend, y: rect.minY))
         closeSubpath()
     }
-
-    @MainActor
-    var bezier: UIBezierPath {
-        let path = UIBezierPath()
-        for element in elements {
-            switch element {
-            case .move(let point): path.move(to: point)
-            case .line(let point): path.addLine(to: point)
-            case .quad(let point, let control): path.addQuadCurve(to: point, controlPoint: control)
-            case .curve(let point, let first, let second):
-                path.addCurve(to: point, controlPoint1: first, controlPoint2: second)
-            case .close: path.close()
-            }
-        }
-        return path
-    }
 }
 
 extension Path: Shape {
@@ -150,6 +136,13 @@ public struct Angle: Hashable, Comparable, Sendable {
     public init(radians: Double) { self.radians = radians }
     public init(degrees: Double) { radians = degrees * .pi / 180 }
     public static let zero = Angle()
+    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
+    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
+    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
+    public static func * (angle: Angle, factor: Double) -> Angle { Angle(radians: angle.radians * factor) }
+    public static func / (angle: Angle, divisor: Double) -> Angle { Angle(radians: angle.radians / divisor) }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
     public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
     public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
     public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }

@@ -1,11 +1,15 @@
 import UIKit
 
 public struct Rectangle: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Rectangle> {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 }
 
 public struct Circle: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Circle> { _InsetShape(base: self, amount: amount) }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path {
         let side = min(rect.width, rect.height)
@@ -20,11 +24,17 @@ public struct Circle: InsettableShape {
 }
 
 public struct Ellipse: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Ellipse> {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated init() {}
     public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }
 
 public struct Capsule: InsettableShape {
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<Capsule> {
+        _InsetShape(base: self, amount: amount)
+    }
     public nonisolated init(style: RoundedCornerStyle = .continuous) {}
     public nonisolated func path(in rect: CGRect) -> Path {
         Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2)
@@ -40,6 +50,14 @@ public struct RoundedRectangle: InsettableShape {
         self.cornerSize = cornerSize
     }
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: cornerSize.width) }
+    /// The corners of the smaller shape are sharper by as much.
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<RoundedRectangle> {
+        _InsetShape(base: RoundedRectangle(cornerRadius: max(0, cornerSize.width - amount)), amount: amount)
+    }
+    public nonisolated var animatableData: CGSize.AnimatableData {
+        get { cornerSize.animatableData }
+        set { cornerSize.animatableData = newValue }
+    }
 }
 
 /// The radii of the four corners.
@@ -73,15 +91,46 @@ public struct UnevenRoundedRectangle: InsettableShape {
             topTrailing: topTrailingRadius)
     }
     public nonisolated func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadii: cornerRadii) }
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<UnevenRoundedRectangle> {
+        _InsetShape(base: self, amount: amount)
+    }
 }
 
 extension Shape where Self == Rectangle { public static var rect: Rectangle { Rectangle() } }
 extension Shape where Self == Circle { public static var circle: Circle { Circle() } }
-extension Shape where Self == Capsule { public static var capsule: Capsule { Capsule() } }
+extension Shape where Self == Capsule {
+    public static var capsule: Capsule { Capsule() }
+    public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
+}
 extension Shape where Self == Ellipse { public static var ellipse: Ellipse { Ellipse() } }
 extension Shape where Self == RoundedRectangle {
     public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
         RoundedRectangle(cornerRadius: cornerRadius, style: style)
+    }
+    public static func rect(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
+        RoundedRectangle(cornerSize: cornerSize, style: style)
+    }
+}
+extension Shape where Self == UnevenRoundedRectangle {
+    public static func rect(
+        topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0, bottomTrailingRadius: CGFloat = 0,
+        topTrailingRadius: CGFloat = 0, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle {
+        UnevenRoundedRectangle(
+            topLeadingRadius: topLeadingRadius, bottomLeadingRadius: bottomLeadingRadius,
+            bottomTrailingRadius: bottomTrailingRadius, topTrailingRadius: topTrailingRadius, style: style)
+    }
+    public static func rect(
+        cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) -> UnevenRoundedRectangle { UnevenRoundedRectangle(cornerRadii: cornerRadii, style: style) }
+}
+
+/// The shape of the surroundings; windows here are rectangles.
+public struct ContainerRelativeShape: InsettableShape {
+    public nonisolated init() {}
+    public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
+    public nonisolated func inset(by amount: CGFloat) -> _InsetShape<ContainerRelativeShape> {
+        _InsetShape(base: self, amount: amount)
     }
 }
 
@@ -97,7 +146,7 @@ public struct AnyShape: Shape {
 }
 
 /// A shape whose corners a view's layer can round, which is cheaper to draw and clip than a path.
-protocol CornerShape {
+nonisolated protocol CornerShape {
     func radii(in size: CGSize) -> RectangleCornerRadii?
 }
 

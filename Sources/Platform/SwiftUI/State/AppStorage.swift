@@ -33,8 +33,41 @@ extension AppStorage {
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
         self.init(key, store, default: wrappedValue, codec: .plain)
     }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(
+            key, store, default: wrappedValue,
+            codec: DefaultsCodec(read: { ($0 as? String).flatMap(URL.init(string:)) }, write: \.absoluteString))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store, default: wrappedValue, codec: .plain)
+    }
     public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
-        self.init(key, store, default: nil, codec: DefaultsCodec(read: { $0 as? String }, write: { $0 }))
+        self.init(key, store, default: nil, codec: .optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, default: nil, codec: .optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, default: nil, codec: .optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, default: nil, codec: .optional())
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, default: nil, codec: .optional())
+    }
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == String {
+        self.init(
+            key, store, default: nil,
+            codec: DefaultsCodec(
+                read: { ($0 as? String).flatMap(R.init(rawValue:)) }, write: { $0.map(\.rawValue) }))
+    }
+    public init<R>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R: RawRepresentable, R.RawValue == Int {
+        self.init(
+            key, store, default: nil,
+            codec: DefaultsCodec(read: { ($0 as? Int).flatMap(R.init(rawValue:)) }, write: { $0.map(\.rawValue) }))
     }
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
     where Value: RawRepresentable, Value.RawValue == String {
@@ -56,6 +89,11 @@ struct DefaultsCodec<Value> {
     let write: (Value) -> Any?
 
     static var plain: DefaultsCodec { DefaultsCodec(read: { $0 as? Value }, write: { $0 }) }
+
+    /// Nothing is written for nil.
+    static func optional<Wrapped>() -> DefaultsCodec where Value == Wrapped? {
+        DefaultsCodec(read: { $0 as? Wrapped }, write: { $0.map { $0 as Any } })
+    }
 }
 
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {

@@ -8,6 +8,11 @@ public struct Bindable<Value> {
     public var projectedValue: Bindable<Value> { self }
 
     public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+    public var id: Value.ID { wrappedValue.id }
 }
 
 extension Bindable where Value: AnyObject, Value: Observable {

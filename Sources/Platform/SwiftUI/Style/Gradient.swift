@@ -38,30 +38,3 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomLeading = UnitPoint(x: 0, y: 1)
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
-
-/// A gradient along a line.
-public struct LinearGradient: ShapeStyle, Hashable, Sendable {
-    let gradient: Gradient
-    let startPoint: UnitPoint
-    let endPoint: UnitPoint
-
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        _ResolvedStyle(fill: .gradient(gradient, start: startPoint, end: endPoint), environment: environment)
-    }
-}
-
-extension LinearGradient: View {
-    public var body: some View { Rectangle().fill(self) }
-}

@@ -9,7 +9,7 @@ public protocol ShapeStyle {
 public struct _ResolvedStyle {
     enum Fill {
         case color(UIColor)
-        case gradient(Gradient, start: UnitPoint, end: UnitPoint)
+        case gradient(GradientFill)
     }
     let fill: Fill
     let environment: EnvironmentValues
@@ -18,8 +18,8 @@ public struct _ResolvedStyle {
     var color: UIColor {
         switch fill {
         case .color(let color): color
-        case .gradient(let gradient, _, _):
-            gradient.stops.first.map { $0.color.resolved(in: environment) } ?? .clear
+        case .gradient(let fill):
+            fill.gradient.stops.first.map { $0.color.resolved(in: environment) } ?? .clear
         }
     }
 }
@@ -63,7 +63,8 @@ public struct TintShapeStyle: ShapeStyle {
 public struct BackgroundStyle: ShapeStyle {
     public init() {}
     public func _resolve(in environment: EnvironmentValues) -> _ResolvedStyle {
-        _ResolvedStyle(fill: .color(.systemBackground), environment: environment)
+        environment.backgroundStyle?._resolve(in: environment)
+            ?? _ResolvedStyle(fill: .color(.systemBackground), environment: environment)
     }
 }
 
@@ -110,5 +111,6 @@ extension ShapeStyle where Self == Material {
     public static var thinMaterial: Material { .thin }
     public static var regularMaterial: Material { .regular }
     public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
     public static var bar: Material { .bar }
 }

@@ -15,10 +15,15 @@ struct ResolvedText {
         color = shown(foreground)
         runs = text.pieces.map { piece in
             let attributes = piece.attributes.over(inherited)
-            var run = TextRun(piece.string, font: attributes.font(from: piece.font ?? base))
+            let string = environment.textCase.map { $0.applied(to: piece.currentString) } ?? piece.currentString
+            var run = TextRun(string, font: attributes.font(from: piece.font ?? base))
             if let style = piece.style { run.color = shown(style._resolve(in: environment).color) }
             run.isUnderlined = attributes.isUnderlined == true
             run.isStruckThrough = attributes.isStruckThrough == true
+            run.underlineColor = attributes.underlineColor?.resolved(in: environment)
+            run.strikethroughColor = attributes.strikethroughColor?.resolved(in: environment)
+            run.background = piece.background?.resolved(in: environment)
+            run.kern = piece.kerning ?? environment.textFlow.kerning
             run.baselineOffset = piece.baselineOffset
             if let link = piece.link {
                 run.link = link
@@ -36,7 +41,9 @@ extension TextAttributes {
             weight: weight ?? other.weight, isItalic: isItalic ?? other.isItalic,
             isUnderlined: isUnderlined ?? other.isUnderlined, isStruckThrough: isStruckThrough ?? other.isStruckThrough,
             isMonospaced: isMonospaced ?? other.isMonospaced,
-            usesMonospacedDigits: usesMonospacedDigits ?? other.usesMonospacedDigits)
+            usesMonospacedDigits: usesMonospacedDigits ?? other.usesMonospacedDigits,
+            underlineColor: underlineColor ?? other.underlineColor,
+            strikethroughColor: strikethroughColor ?? other.strikethroughColor)
     }
 
     func applied(to font: Font) -> Font {
@@ -53,4 +60,8 @@ extension TextAttributes {
         guard usesMonospacedDigits == true else { return uiFont }
         return .monospacedDigitSystemFont(ofSize: uiFont.pointSize, weight: uiFont.weight)
     }
+}
+
+extension Text.Case {
+    func applied(to string: String) -> String { self == .uppercase ? string.uppercased() : string.lowercased() }
 }

@@ -3,18 +3,24 @@ import UIKit
 /// Lines of text. Pieces keep their own attributes when they are added together.
 public struct Text: Equatable {
     struct Piece: Equatable {
+        /// What is written, or what a moving text was when it was made.
         var string: String
         var font: Font?
         var style: AnyShapeStyle?
+        var background: Color?
         var attributes = TextAttributes()
+        var kerning: CGFloat?
         var baselineOffset: CGFloat = 0
         var link: URL?
+        /// A text that goes with the time.
+        var moving: MovingText?
 
         init(_ string: String) { self.string = string }
 
         static func == (left: Piece, right: Piece) -> Bool {
             left.string == right.string && left.font == right.font && left.attributes == right.attributes
                 && left.link == right.link && left.baselineOffset == right.baselineOffset
+                && left.kerning == right.kerning && left.background == right.background && left.moving == right.moving
                 && ValueEquality.areEqual(left.style?.style, right.style?.style)
         }
     }
@@ -23,6 +29,18 @@ public struct Text: Equatable {
         case head
         case tail
         case middle
+    }
+
+    public enum Case: Hashable, Sendable {
+        case uppercase
+        case lowercase
+    }
+
+    /// The size of text beside that of its surroundings; here they are the same.
+    public struct Scale: Hashable, Sendable {
+        private let name: String
+        public static let `default` = Scale(name: "default")
+        public static let secondary = Scale(name: "secondary")
     }
 
     var pieces: [Piece]
@@ -37,7 +55,7 @@ public struct Text: Equatable {
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
-        pieces = key.pieces
+        pieces = key.pieces(table: tableName, bundle: bundle)
     }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -45,53 +63,43 @@ public struct Text: Equatable {
         self.init(verbatim: format.format(input))
     }
 
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == AttributedString {
+        self.init(format.format(input))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    @_disfavoredOverload
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    /// Symbols have no place within text here: it is left empty.
+    public init(_ image: Image) { self.init(verbatim: "") }
+
     public static func + (left: Text, right: Text) -> Text { Text(pieces: left.pieces + right.pieces) }
 
-    private func changing(_ change: (inout Piece) -> Void) -> Text {
+    func changing(_ change: (inout Piece) -> Void) -> Text {
         var copy = self
         for index in copy.pieces.indices { change(&copy.pieces[index]) }
         return copy
     }
 
     /// The characters alone.
-    var plainString: String { pieces.map(\.string).joined() }
-}
-
-extension Text {
-    // The outermost call wins only where an inner piece has said nothing itself.
-    public func font(_ font: Font?) -> Text { changing { $0.font = $0.font ?? font } }
-    public func foregroundColor(_ color: Color?) -> Text {
-        changing { $0.style = $0.style ?? color.map(AnyShapeStyle.init) }
-    }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        changing { $0.style = $0.style ?? AnyShapeStyle(style) }
-    }
-    public func fontWeight(_ weight: Font.Weight?) -> Text {
-        changing { $0.attributes.weight = $0.attributes.weight ?? weight }
-    }
-    public func bold() -> Text { fontWeight(.bold) }
-    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { changing { $0.attributes.isItalic = true } }
-    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changing { $0.attributes.isUnderlined = isActive }
-    }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
-        changing { $0.attributes.isStruckThrough = isActive }
-    }
-    public func monospaced(_ isActive: Bool = true) -> Text { changing { $0.attributes.isMonospaced = isActive } }
-    public func monospacedDigit() -> Text { changing { $0.attributes.usesMonospacedDigits = true } }
-    public func baselineOffset(_ baselineOffset: CGFloat) -> Text {
-        changing { $0.baselineOffset = baselineOffset }
-    }
-    public func kerning(_ kerning: CGFloat) -> Text { self }
-    public func tracking(_ tracking: CGFloat) -> Text { self }
+    var plainString: String { pieces.map(\.currentString).joined() }
 }
 
 extension Text: View, PrimitiveView {
     package func makeNode(parent: Node?, environment: EnvironmentValues) -> Node {
-        LeafNode(view: self, item: TextItem(), parent: parent, environment: environment) { item, text, environment in
+        let item = TextItem()
+        let node = LeafNode(view: self, item: item, parent: parent, environment: environment) {
+            item, text, environment in
             item.apply(text, environment)
         }
+        item.onTime = { [weak node] in node?.markDirty() }
+        return node
     }
 }

@@ -3,6 +3,9 @@ import UIKit
 /// The layout item of a `Text`: measured and drawn by a label.
 final class TextItem: ViewItem<TextLabel> {
     private var ideal: CGSize?
+    /// Called each second while the text goes with the time.
+    var onTime: (() -> Void)?
+    private var isTicking = false
 
     init() {
         super.init(TextLabel())
@@ -22,11 +25,22 @@ final class TextItem: ViewItem<TextLabel> {
         let resolved = ResolvedText(text, environment)
         if let font = resolved.runs.first?.font { view.font = font }
         view.textColor = resolved.color
-        view.runs = resolved.runs
+        let isRedacted = environment.redactionReasons.contains(.placeholder)
+        view.runs = isRedacted ? resolved.runs.map(\.asBar) : resolved.runs
         // A text without links is no obstacle to the pointer.
         view.isUserInteractionEnabled = resolved.runs.contains { $0.link != nil } && environment.isEnabled
         let openURL = environment.openURL
         view.openLink = { openURL($0) }
+        if text.pieces.contains(where: { $0.moving?.moves(after: Date()) ?? false }) { scheduleTick() }
+    }
+
+    private func scheduleTick() {
+        guard !isTicking else { return }
+        isTicking = true
+        afterDelay(1) { [weak self] in
+            self?.isTicking = false
+            self?.onTime?()
+        }
     }
 
     override func forgetSizes() {
@@ -80,5 +94,18 @@ extension Text.TruncationMode {
         case .tail: .byTruncatingTail
         case .middle: .byTruncatingMiddle
         }
+    }
+}
+
+extension TextRun {
+    /// The same room, filled with grey.
+    fileprivate var asBar: TextRun {
+        var copy = self
+        copy.color = .clear
+        copy.background = .systemFill
+        copy.isUnderlined = false
+        copy.isStruckThrough = false
+        copy.link = nil
+        return copy
     }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 extension CGPath {
     /// The part of the path between two fractions of its length.
-    func part(from start: CGFloat, to end: CGFloat) -> CGPath {
+    package func part(from start: CGFloat, to end: CGFloat) -> CGPath {
         let lines = flattened
         let lengths = lines.map { hypot($0.to.x - $0.from.x, $0.to.y - $0.from.y) }
         let total = lengths.reduce(0, +)

@@ -6,13 +6,13 @@ public enum CGLineJoin: Int32, Sendable { case miter, round, bevel }
 /// A shape of lines and curves.
 public class CGPath: Hashable, @unchecked Sendable {
     // Only `CGMutablePath` changes it, and that one is confined to whoever builds it.
-    enum Element: Hashable, Sendable {
+    package enum Element: Hashable, Sendable {
         case move(CGPoint), line(CGPoint), curve(CGPoint, CGPoint, CGPoint), close
     }
 
-    var elements: [Element] = []
+    package internal(set) var elements: [Element] = []
 
-    init(elements: [Element] = []) { self.elements = elements }
+    package init(elements: [Element] = []) { self.elements = elements }
 
     public convenience init(rect: CGRect) {
         let path = CGMutablePath()

@@ -58,6 +58,27 @@ internal import CGtk
         gtk_snapshot_append_linear_gradient(snapshot, &bounds, &start, &end, stops, gsize(stops.count))
     }
 
+    /// From an ellipse's centre outwards; `inner` is where it starts, as a part of the radii.
+    func radialGradient(
+        _ rect: CGRect, center: CGPoint, radii: CGSize, from inner: CGFloat, stops: [(CGFloat, RGBA)]
+    ) {
+        guard radii.width > 0, radii.height > 0 else { return }
+        var bounds = rect.graphene, center = center.graphene
+        let stops = stops.map { GskColorStop(offset: Float($0.0), color: $0.1.gdk) }
+        gtk_snapshot_append_radial_gradient(
+            snapshot, &bounds, &center, Float(radii.width), Float(radii.height), Float(min(inner, 0.999)), 1, stops,
+            gsize(stops.count))
+    }
+
+    /// Around a point, clockwise; the angle is in radians from the right.
+    func conicGradient(_ rect: CGRect, center: CGPoint, angle: CGFloat, stops: [(CGFloat, RGBA)]) {
+        var bounds = rect.graphene, center = center.graphene
+        let stops = stops.map { GskColorStop(offset: Float($0.0), color: $0.1.gdk) }
+        // GSK counts degrees from the top.
+        gtk_snapshot_append_conic_gradient(
+            snapshot, &bounds, &center, Float(angle * 180 / .pi + 90), stops, gsize(stops.count))
+    }
+
     /// Draws with cairo what GSK has no node for (paths).
     func cairo(_ rect: CGRect, _ body: (OpaquePointer) -> Void) {
         var bounds = rect.graphene

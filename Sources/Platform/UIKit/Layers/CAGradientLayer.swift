@@ -8,13 +8,15 @@ public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
 }
 
-/// A layer filled with a linear gradient.
+/// A layer filled with a gradient along a line, from a point outwards, or around a point.
 open class CAGradientLayer: CALayer {
     open var colors: [Any]? { didSet { changed() } }
     open var locations: [NSNumber]? { didSet { changed() } }
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
-    open var type = CAGradientLayerType.axial
+    open var type = CAGradientLayerType.axial { didSet { changed() } }
+    /// Where a radial gradient's first colour ends, as a part of its radius.
+    package var innerRadius: CGFloat = 0 { didSet { if innerRadius != oldValue { changed() } } }
 
     override func drawContent(_ canvas: Canvas, in rect: CGRect) {
         let colors = (colors ?? []).compactMap { color -> RGBA? in
@@ -32,7 +34,15 @@ open class CAGradientLayer: CALayer {
             CGPoint(x: rect.minX + unit.x * rect.width, y: rect.minY + unit.y * rect.height)
         }
         canvas.pushClip(rect, radii: radii)
-        canvas.linearGradient(rect, from: place(startPoint), to: place(endPoint), stops: stops)
+        let start = place(startPoint), end = place(endPoint)
+        switch type {
+        case .radial:
+            let radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
+            canvas.radialGradient(rect, center: start, radii: radii, from: innerRadius, stops: stops)
+        case .conic:
+            canvas.conicGradient(rect, center: start, angle: atan2(end.y - start.y, end.x - start.x), stops: stops)
+        default: canvas.linearGradient(rect, from: start, to: end, stops: stops)
+        }
         canvas.pop()
     }
 }

@@ -4,9 +4,9 @@ import Foundation
 ///
 /// See `DynamicInit`: a class value, read as that of a subclass which marks the initialiser as required, calls the entry of
 /// the initialiser in its own table.
-@MainActor enum ObjectInit {
+@MainActor package enum ObjectInit {
     @_optimize(none) @inline(never)
-    static func make(_ type: AnyClass) -> AnyObject? {
+    package static func make(_ type: AnyClass) -> AnyObject? {
         if let responder = type as? UIResponder.Type {
             return unsafeBitCast(responder, to: _ResponderInit.Type.self).init()
         }

@@ -14,8 +14,8 @@ package struct TextRun: Hashable, Sendable {
     package var link: URL?
     /// Stands for the one character of the text.
     var attachment: NSTextAttachment?
-    var underlineColor: UIColor?
-    var strikethroughColor: UIColor?
+    package var underlineColor: UIColor?
+    package var strikethroughColor: UIColor?
 
     package init(_ text: String, font: UIFont, color: UIColor? = nil) {
         self.text = text

@@ -35,6 +35,8 @@ extension UIView {
         if alpha < 1 { canvas.pushOpacity(alpha) }
         // Drawing happens in a space whose origin is the view's corner; `bounds.origin` only moves the children.
         let rect = CGRect(origin: .zero, size: shownGeometry.bounds.size)
+        let filters = interaction?.filters ?? []
+        for filter in filters.reversed() { canvas.push(filter) }
         if let maskView = interaction?.mask {
             canvas.masked(
                 in: rect,
@@ -45,6 +47,7 @@ extension UIView {
         } else {
             canvas.masked(by: storedLayer?.mask, in: rect) { drawParts($0, rect, children) }
         }
+        for _ in filters { canvas.pop() }
         if alpha < 1 { canvas.pop() }
     }
 

@@ -11,6 +11,7 @@ internal import CGtk
     var keepsTabOut = false
     var interactions: [any UIInteraction] = []
     var mask: UIView?
+    var filters: [ViewFilter] = []
 }
 
 /// The shapes of the pointer.
