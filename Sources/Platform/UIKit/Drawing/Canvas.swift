@@ -95,5 +95,10 @@ internal import CGtk
         gtk_snapshot_translate(snapshot, &point)
     }
 
-    func concatenate(_ t: CGAffineTransform) { gtk_snapshot_transform(snapshot, t.gsk()) }
+    func concatenate(_ t: CGAffineTransform) {
+        let transform = t.gsk()
+        gtk_snapshot_transform(snapshot, transform)
+        // GTK multiplies by it and does not keep it.
+        if let transform { gsk_transform_unref(transform) }
+    }
 }

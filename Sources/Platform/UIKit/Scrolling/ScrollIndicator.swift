@@ -5,9 +5,12 @@ import Foundation
     weak var scrollView: UIScrollView?
     private var isShown = false
     private var isHovered = false
-    private var flashNumber = 0
+    private var lastFlash: TimeInterval = 0
+    private var isHidingLater = false
     private var dragStart: (pointer: CGFloat, offset: CGFloat)?
 
+    /// How long it is seen after the last movement.
+    private static let flashTime: TimeInterval = 1.2
     private static let width: CGFloat = 6
     private static let hoverWidth: CGFloat = 8
     private static let margin: CGFloat = 3
@@ -31,16 +34,26 @@ import Foundation
 
     func flash() {
         guard let view = scrollView, view.window != nil else { return }
-        flashNumber += 1
-        let number = flashNumber
+        lastFlash = PointerInput.now
         isShown = true
-        DispatchQueue.main.asyncAfter(deadline: .now() + 1.2) { [weak self] in
-            MainActor.assumeIsolated {
-                guard let self, self.flashNumber == number else { return }
-                self.isShown = false
-                self.scrollView?.setNeedsDisplay()
-            }
+        hide(after: Self.flashTime)
+    }
+
+    /// One timer at a time: a fling flashes with each frame.
+    private func hide(after delay: TimeInterval) {
+        guard !isHidingLater else { return }
+        isHidingLater = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
+            MainActor.assumeIsolated { self?.hideIfDue() }
         }
+    }
+
+    private func hideIfDue() {
+        isHidingLater = false
+        let rest = lastFlash + Self.flashTime - PointerInput.now
+        guard rest <= 0 else { return hide(after: rest) }
+        isShown = false
+        scrollView?.setNeedsDisplay()
     }
 
     private func setHovered(_ hovered: Bool) {
