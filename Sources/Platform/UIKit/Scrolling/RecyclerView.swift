@@ -106,7 +106,7 @@ package final class RecyclerView: UIScrollView {
 
     /// Brings a row into view. A jump beyond a few screens does not run through all that lies between.
     package func scrollTo(id: AnyHashable, at position: RowPosition = .nearest, animated: Bool = false) {
-        guard let index = recycler.ids.firstIndex(of: id) else { return }
+        guard let index = recycler.index(of: id) else { return }
         recycler.scroll(to: index, at: position, animated: animated)
     }
 
