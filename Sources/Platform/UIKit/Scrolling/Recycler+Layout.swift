@@ -23,6 +23,7 @@ extension Recycler {
         guard !isMeasured[index], let source else { return }
         isMeasured[index] = true
         heights.set(index, max(0, source.measure(index, rowWidth).rounded(.up)) + spacing)
+        live[ids[index]]?.fixedPointIsDue = true
     }
 
     func layOutRows() {

@@ -14,13 +14,16 @@ extension Recycler {
     private func place(_ index: Int, _ source: Source, atFront: Bool) {
         let frame = CGRect(
             x: adjustedContentInset.left + sideInsets.left, y: rowTop(index), width: rowWidth, height: rowHeight(index))
-        if let view = live[ids[index]]?.view {
-            view.frame = frame
+        let id = ids[index]
+        if let row = live[id] {
+            row.view.frame = frame
+            guard row.fixedPointIsDue else { return }
         } else if source.table == nil || frame.height > 0 {
             // A row that comes in does not fly to its place from that of the row whose view it took.
             UIView.performWithoutAnimation { makeRow(index, source, atFront: atFront).frame = frame }
         }
-        live[ids[index]]?.fixedPoint = source.fixedPoint(index, rowWidth)
+        live[id]?.fixedPoint = source.fixedPoint(index, rowWidth)
+        live[id]?.fixedPointIsDue = false
     }
 
     private func makeRow(_ index: Int, _ source: Source, atFront: Bool) -> UIView {
