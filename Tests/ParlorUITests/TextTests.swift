@@ -26,6 +26,13 @@ import Testing
         #expect(LinkDetector.links(in: text).map(\.url.absoluteString) == expected)
     }
 
+    @Test(arguments: [
+        ("one line", "one line"), (" a  b\n c\t", "a b c"), ("ä\u{A0}ö\u{2003}ü", "ä ö ü"), ("“it’s” 👍", "“it’s” 👍"),
+        ("a\u{3000}b", "a b"), ("\u{2009}thin", "thin"),
+    ]) func summaryIsOnOneLine(text: String, line: String) {
+        #expect(MessageSummary.of(Samples.message("1", text)) == line)
+    }
+
     @Test func linkKnowsItsPlace() {
         let text = "see www.a.org now"
         #expect(LinkDetector.links(in: text).map { String(text[$0.range]) } == ["www.a.org"])

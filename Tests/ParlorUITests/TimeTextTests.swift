@@ -27,6 +27,16 @@ import Testing
         #expect(times.day(Samples.now.addingTimeInterval(3600 * 12)) == "Today")
     }
 
+    @Test func clockFollowsTheCalendarThatIsSet() {
+        var times = times
+        #expect(times.clock(hoursAgo(1)) == "14:00")
+        times.calendar.timeZone = TimeZone(
+            secondsFromGMT: times.calendar.timeZone.secondsFromGMT(for: Samples.now) + 3600)!
+        #expect(times.clock(hoursAgo(1)) == "15:00")
+        #expect(self.times.clock(hoursAgo(1) + 59) == "14:00")
+        #expect(self.times.clock(hoursAgo(1) + 60) == "14:01")
+    }
+
     @Test func lastSeenGetsCoarser() {
         #expect(times.lastSeen(hoursAgo(0)) == "last seen just now")
         #expect(times.lastSeen(hoursAgo(1.0 / 60)) == "last seen 1 minute ago")

@@ -13,7 +13,8 @@ public struct LinkCard: Hashable, Sendable {
 
     /// Nil for a message without an address, or with more beside it than words.
     public init?(_ message: ChatMessage) {
-        guard message.type == .regular, message.attachments.isEmpty, message.text.contains("://"),
+        guard message.type == .regular, message.attachments.isEmpty, message.text.utf8.contains(UInt8(ascii: "/")),
+            message.text.contains("://"),
             let url = LinkDetector.links(in: message.text).first?.url, let host = url.host()
         else { return nil }
         self.url = url

@@ -2,9 +2,10 @@ import Foundation
 
 /// Words for moments, as the reader's calendar, language and time zone want them.
 public struct TimeText: Sendable {
-    public var calendar: Calendar
-    public var locale: Locale
+    public var calendar: Calendar { didSet { clocks = ClockCache() } }
+    public var locale: Locale { didSet { clocks = ClockCache() } }
     public var now: @Sendable () -> Date
+    private var clocks = ClockCache()
 
     /// - Parameter calendar: Its time zone is the one that counts.
     public init(
@@ -17,7 +18,9 @@ public struct TimeText: Sendable {
     }
 
     /// The time of day: `14:05`.
-    public func clock(_ date: Date) -> String {
+    public func clock(_ date: Date) -> String { clocks.words(of: date, make: written) }
+
+    private func written(_ date: Date) -> String {
         // Left to itself, Foundation on Linux writes 9:05 where a 24-hour clock says 09:05.
         let hasTwentyFourHours = [.zeroToTwentyThree, .oneToTwentyFour].contains(locale.hourCycle)
         let hour: Date.FormatStyle.Symbol.Hour =
