@@ -10,6 +10,8 @@ open class UIFont: NSObject, @unchecked Sendable {
     package let weight: Weight
     package let isItalic: Bool
     package let hasMonospacedDigits: Bool
+    // Each look into the cache of texts asks for it.
+    private let hashed: Int
 
     package static let systemFamily = "Inter"
     package static let monospacedFamily = "Monospace"
@@ -55,6 +57,12 @@ open class UIFont: NSObject, @unchecked Sendable {
         self.weight = weight
         isItalic = italic
         hasMonospacedDigits = monospacedDigits
+        var hasher = Hasher()
+        hasher.combine(family)
+        hasher.combine(size)
+        hasher.combine(weight)
+        hasher.combine(italic)
+        hashed = hasher.finalize()
     }
 
     /// A font of an installed family, as the desktop names it.
@@ -106,12 +114,5 @@ open class UIFont: NSObject, @unchecked Sendable {
                 && isItalic == other.isItalic && hasMonospacedDigits == other.hasMonospacedDigits
     }
 
-    open override var hash: Int {
-        var hasher = Hasher()
-        hasher.combine(familyName)
-        hasher.combine(pointSize)
-        hasher.combine(weight)
-        hasher.combine(isItalic)
-        return hasher.finalize()
-    }
+    open override var hash: Int { hashed }
 }

@@ -36,7 +36,7 @@ extension TextLayout {
     }
 
     /// The lines from the top: their boxes, and what they hold in UTF-16.
-    var lines: [(rect: CGRect, range: NSRange)] {
+    package var lines: [(rect: CGRect, range: NSRange)] {
         var found: [(CGRect, NSRange)] = []
         let iterator = pango_layout_get_iter(layout)
         defer { pango_layout_iter_free(iterator) }

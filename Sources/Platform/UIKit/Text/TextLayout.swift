@@ -14,10 +14,13 @@ internal import CGtk
     package let lastBaseline: CGFloat
     package let lineCount: Int
     package let isTruncated: Bool
-    let layout: OpaquePointer
     let runs: [TextRun]
+    private let style: TextStyle
     private let width: CGFloat
     private let hasAttachments: Bool
+    /// Most texts are drawn from these, and Pango's layout is made again for who asks for places in the text.
+    private let plain: PlainLines?
+    private var pango: OpaquePointer?
     /// Attributes for the surroundings they were last drawn in.
     private var colouredFor: UITraitCollection?
 
@@ -36,13 +39,20 @@ internal import CGtk
     package static func of(_ runs: [TextRun], style: TextStyle, width: CGFloat) -> TextLayout {
         let key = Key(runs: runs, style: style, width: width >= 100_000 ? .greatestFiniteMagnitude : width)
         if let known = cache[key] { return known }
-        let found = older[key] ?? TextLayout(runs, style, key.width)
+        let found = older[key] ?? oneLine(key) ?? TextLayout(runs, style, key.width)
         if cache.count >= generationSize {
             older = cache
             cache = [:]
         }
         cache[key] = found
         return found
+    }
+
+    /// A line that has room enough is set as if it had all the room: what is measured so need not be set again to be drawn.
+    private static func oneLine(_ key: Key) -> TextLayout? {
+        guard key.style.lineLimit == 1, key.width < 100_000, PlainLines.mayCut(key.runs, key.style) else { return nil }
+        let found = of(key.runs, style: key.style, width: .greatestFiniteMagnitude)
+        return found.plain != nil && found.size.width <= key.width ? found : nil
     }
 
     static func fontsChanged() {
@@ -53,22 +63,28 @@ internal import CGtk
 
     private init(_ runs: [TextRun], _ style: TextStyle, _ width: CGFloat) {
         self.runs = runs
+        self.style = style
         self.width = width
         hasAttachments = runs.contains { $0.attachment != nil }
-        layout = pango_layout_new(PangoFonts.context)
-        let text = runs.map(\.text).joined()
-        // Pango counts UTF-8 bytes.
-        pango_layout_set_text(layout, text, Int32(text.utf8.count))
-        pango_layout_set_font_description(layout, PangoFonts.description(runs.first?.font ?? .systemFont(ofSize: 15)))
-        let attributes = TextAttributes.make(runs, traits: nil)
-        pango_layout_set_attributes(layout, attributes)
-        pango_attr_list_unref(attributes)
-        Self.apply(style, to: layout, text)
-        if width < 100_000 { pango_layout_set_width(layout, Int32((width * CGFloat(PANGO_SCALE)).rounded(.down))) }
-
+        func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
+        let mayCut = PlainLines.mayCut(runs, style), layout = Self.makeLayout(runs, style, isPlain: mayCut)
+        let room = width < 100_000 ? Int32((width * CGFloat(PANGO_SCALE)).rounded(.down)) : nil
+        if mayCut, let lines = PlainLines(layout, width: room), style.lineLimit == 0 || lines.count <= style.lineLimit {
+            g_object_unref(UnsafeMutableRawPointer(layout))
+            plain = lines
+            size = CGSize(width: points(lines.width).rounded(.up), height: points(lines.height).rounded(.up))
+            exactHeight = points(lines.height)
+            firstBaseline = points(lines.firstBaseline)
+            lastBaseline = points(lines.lastBaseline)
+            lineCount = lines.count
+            isTruncated = false
+            return
+        }
+        plain = nil
+        pango = layout
+        if let room { pango_layout_set_width(layout, room) }
         var logical = PangoRectangle()
         pango_layout_get_extents(layout, nil, &logical)
-        func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }
         size = CGSize(width: points(logical.width).rounded(.up), height: points(logical.height).rounded(.up))
         exactHeight = points(logical.height)
         firstBaseline = points(pango_layout_get_baseline(layout))
@@ -80,7 +96,33 @@ internal import CGtk
         pango_layout_iter_free(iterator)
     }
 
-    deinit { g_object_unref(UnsafeMutableRawPointer(layout)) }
+    deinit { if let pango { g_object_unref(UnsafeMutableRawPointer(pango)) } }
+
+    /// Pango's layout, with the places of all characters.
+    var layout: OpaquePointer {
+        if let pango { return pango }
+        let made = Self.makeLayout(runs, style, isPlain: true)
+        if width < 100_000 { pango_layout_set_width(made, Int32((width * CGFloat(PANGO_SCALE)).rounded(.down))) }
+        pango = made
+        return made
+    }
+
+    private static func makeLayout(_ runs: [TextRun], _ style: TextStyle, isPlain: Bool) -> OpaquePointer {
+        let layout = pango_layout_new(PangoFonts.context)!
+        let text = runs.count == 1 ? runs[0].text : runs.map(\.text).joined()
+        // Pango counts UTF-8 bytes.
+        pango_layout_set_text(layout, text, Int32(text.utf8.count))
+        pango_layout_set_font_description(layout, PangoFonts.description(runs.first?.font ?? .systemFont(ofSize: 15)))
+        let attributes = TextAttributes.make(runs, traits: nil)
+        if isPlain, text.utf8.allSatisfy({ $0 < 0x80 }) {
+            // What fonts do to join letters and accents takes half of the time of shaping; ASCII has no accents to join.
+            pango_attr_list_insert(attributes, pango_attr_font_features_new("ccmp 0, locl 0"))
+        }
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        apply(style, to: layout, text)
+        return layout
+    }
 
     private static func apply(_ style: TextStyle, to layout: OpaquePointer, _ text: String) {
         pango_layout_set_wrap(layout, style.lineBreakMode == .byCharWrapping ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
@@ -116,6 +158,7 @@ internal import CGtk
     // MARK: Drawing
 
     func draw(_ canvas: Canvas, at origin: CGPoint, color: RGBA) {
+        if let plain { return plain.draw(canvas, at: origin, color: color) }
         colour(for: canvas.traits)
         let tint = color
         canvas.save()
