@@ -91,13 +91,9 @@ import UIKit
         body()
         var times: [Double] = []
         for _ in 0..<rounds {
-            let start = DispatchTime.now().uptimeNanoseconds
-            body()
-            times.append(Double(DispatchTime.now().uptimeNanoseconds - start) / 1e6)
+            times.append(CPU.time(body))
         }
-        times.sort()
-        let median = times[times.count / 2], worst = times[times.count - 1]
-        print("auto layout: \(name): " + String(format: "%.3f ms (median), %.3f ms (worst)", median, worst))
+        Report.line("layout: \(name)", times)
     }
 }
 
