@@ -92,6 +92,7 @@ open class ChatChannelVC: ChatViewController, @preconcurrency ChatChannelControl
             composer.bottomAnchor.constraint(equalTo: area.bottomAnchor),
             composerHeight,
         ])
+        messageComposerVC.acceptDrops(on: list)
         messageListVC.didMove(toParent: self)
         messageComposerVC.didMove(toParent: self)
     }

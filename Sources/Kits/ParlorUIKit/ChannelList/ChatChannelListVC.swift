@@ -120,6 +120,7 @@
         listing.selection = cid
         // Who comes back goes on from there.
         focusRow(of: cid)
+        showSelection()
         router.showChannel(cid)
     }
 
@@ -129,9 +130,10 @@
     }
 
     private func showSelection() {
+        // In one column no row stays open: the channel covers the list.
         guard splitViewController?.isCollapsed == false, let selection = listing.selection,
             let index = rows.firstIndex(where: { $0.cid == selection })
-        else { return }
+        else { return tableView.selectRow(at: nil, animated: false, scrollPosition: .none) }
         tableView.selectRow(at: IndexPath(row: index, section: 0), animated: false, scrollPosition: .none)
     }
 

@@ -11,6 +11,9 @@
     /// Which one is shown.
     open var index = 0 { didSet { if index != oldValue { updateContentIfNeeded() } } }
 
+    /// Where saved files go: the user's folder for downloads.
+    open var downloads = MediaFile.downloads
+
     public let closeButton = UIButton(type: .custom)
     public let saveButton = UIButton(type: .custom)
     public let copyButton = UIButton(type: .custom)
@@ -140,12 +143,12 @@
 
     // MARK: Keeping
 
-    /// Puts the file into the user's folder for downloads.
+    /// Puts the file into ``downloads``.
     open func save() {
         guard let attachment = entry?.attachment, let url = attachment.url, let client else { return }
-        Task { [weak self] in
+        Task { [weak self, downloads] in
             let file = try? await client.mediaLoader.file(for: url)
-            let saved = file.flatMap { try? MediaFile.save($0, as: attachment.name) }
+            let saved = file.flatMap { try? MediaFile.save($0, as: attachment.name, in: downloads) }
             self?.note(saved.map { "Saved as \($0.lastPathComponent)" } ?? "It could not be saved")
         }
     }
@@ -159,10 +162,8 @@
 
     private func note(_ text: String) {
         noteLabel.text = text
-        noteLabel.alpha = 1
+        noteLabel.show(forSeconds: 2, fading: 0.4)
         view.setNeedsLayout()
-        UIView.animate(
-            withDuration: 0.4, delay: 2, animations: { [weak self] in self?.noteLabel.alpha = 0 })
     }
 
     open override func viewDidLayoutSubviews() {
@@ -174,10 +175,12 @@
                 isRightToLeft
                 ? CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height) : frame
         }
-        pictureView.frame = CGRect(x: 0, y: 64, width: bounds.width, height: max(0, bounds.height - 80))
+        let (title, detail) = (max(20, titleLabel.font.lineRoom), max(17, detailLabel.font.lineRoom))
+        let top = max(64, 27 + title + detail)
+        pictureView.frame = CGRect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top - 16))
         filmView.frame = pictureView.frame
-        place(titleLabel, CGRect(x: 20, y: 12, width: bounds.width - 200, height: 20))
-        place(detailLabel, CGRect(x: 20, y: 34, width: bounds.width - 200, height: 17))
+        place(titleLabel, CGRect(x: 20, y: 12, width: bounds.width - 200, height: title))
+        place(detailLabel, CGRect(x: 20, y: 14 + title, width: bounds.width - 200, height: detail))
         var x = bounds.width - 52
         for button in [closeButton, saveButton, copyButton] where !button.isHidden {
             place(button, CGRect(x: x, y: 12, width: 40, height: 40))
@@ -186,6 +189,8 @@
         place(previousButton, CGRect(x: 12, y: bounds.midY - 20, width: 40, height: 40))
         place(nextButton, CGRect(x: bounds.width - 52, y: bounds.midY - 20, width: 40, height: 40))
         let width = noteLabel.sizeThatFits(bounds.size).width + 32
-        noteLabel.frame = CGRect(x: (bounds.width - width) / 2, y: bounds.height - 56, width: width, height: 32)
+        let note = max(32, noteLabel.font.lineRoom + 12)
+        noteLabel.frame = CGRect(
+            x: (bounds.width - width) / 2, y: bounds.height - 24 - note, width: width, height: note)
     }
 }

@@ -160,19 +160,7 @@
     }
 
     /// Draws the reader's eye to the row for a moment.
-    open func flash() {
-        flashView.alpha = 1
-        if UIView.areAnimationsEnabled {
-            UIView.animate(
-                withDuration: 1.2, delay: 0.6, options: .curveEaseOut,
-                animations: { [weak self] in self?.flashView.alpha = 0 })
-        } else {
-            // Without motion it stays for as long, and goes at once.
-            _ = Timer.scheduledTimer(withTimeInterval: 1.5, repeats: false) { [weak self] _ in
-                MainActor.assumeIsolated { self?.flashView.alpha = 0 }
-            }
-        }
-    }
+    open func flash() { flashView.show(forSeconds: 0.6, fading: 1.2) }
 
     /// Whether the row is lit up at this moment.
     public var isFlashing: Bool { flashView.alpha > 0 }

@@ -87,6 +87,7 @@ import Combine
     }
 
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: false)
         router.showThread(threads[indexPath.row])
     }
 }
