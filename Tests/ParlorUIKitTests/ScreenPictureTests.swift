@@ -63,7 +63,10 @@ import XCTest
 
     private func draw(_ name: String, _ look: Look, _ make: () -> UIViewController) {
         let traits = UITraitCollection.current
-        defer { UITraitCollection.current = traits }
+        defer {
+            UITraitCollection.current = traits
+            Desktop.setTextScale(1)
+        }
         if look == .mirrored { UITraitCollection.current = traits.with(layoutDirection: .rightToLeft) }
         Desktop.setTextScale(look == .large ? 1.5 : 1)
         let screen = make()
