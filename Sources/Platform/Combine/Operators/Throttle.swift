@@ -65,7 +65,7 @@ extension Publishers {
             private func nextTime() -> Context.SchedulerTimeType {
                 let now = parent.scheduler.now
                 guard let last else { return now }
-                return max(now, last.advanced(by: parent.interval))
+                return Swift.max(now, last.advanced(by: parent.interval))
             }
         }
     }

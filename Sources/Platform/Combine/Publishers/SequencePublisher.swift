@@ -19,20 +19,3 @@ extension Sequence {
     /// A publisher of this sequence's elements.
     public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
 }
-
-extension Optional {
-    /// A publisher of the value, or of nothing.
-    public var publisher: Publishers.Sequence<[Wrapped], Never> {
-        Publishers.Sequence(sequence: map { [$0] } ?? [])
-    }
-}
-
-extension Result {
-    /// A publisher of the value, or of the failure.
-    public var publisher: AnyPublisher<Success, Failure> {
-        switch self {
-        case .success(let value): Publishers.Sequence(sequence: [value]).eraseToAnyPublisher()
-        case .failure(let error): Fail(error: error).eraseToAnyPublisher()
-        }
-    }
-}

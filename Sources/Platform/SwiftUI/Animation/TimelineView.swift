@@ -14,26 +14,28 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View {
     }
 
     private let schedule: Schedule
-    private let content: (Context) -> Content
+    private let content: (TimelineViewDefaultContext) -> Content
     @State private var date = Date()
 
-    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (Context) -> Content) {
+    public init(_ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content) {
         self.schedule = schedule
         self.content = content
     }
 
     public var body: some View {
-        content(Context(date: date, cadence: schedule is AnimationTimelineSchedule ? .live : .seconds))
-            .task {
-                for moment in schedule.entries(from: Date(), mode: .normal) {
-                    let wait = moment.timeIntervalSinceNow
-                    if wait > 0 { try? await Task.sleep(nanoseconds: UInt64(wait * 1_000_000_000)) }
-                    if Task.isCancelled { return }
-                    date = moment
-                    // A schedule of the past must not keep the main thread to itself.
-                    if wait <= 0 { await Task.yield() }
-                }
+        content(
+            TimelineViewDefaultContext(date: date, cadence: schedule is AnimationTimelineSchedule ? .live : .seconds)
+        )
+        .task {
+            for moment in schedule.entries(from: Date(), mode: .normal) {
+                let wait = moment.timeIntervalSinceNow
+                if wait > 0 { try? await Task.sleep(nanoseconds: UInt64(wait * 1_000_000_000)) }
+                if Task.isCancelled { return }
+                date = moment
+                // A schedule of the past must not keep the main thread to itself.
+                if wait <= 0 { await Task.yield() }
             }
+        }
     }
 }
 

@@ -106,6 +106,7 @@ extension View {
                 kind: .longPress(duration: minimumDuration, distance: maximumDistance), perform: action,
                 onPress: onPressingChanged))
     }
+    @_disfavoredOverload
     public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void

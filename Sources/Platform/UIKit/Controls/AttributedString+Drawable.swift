@@ -52,6 +52,8 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    // In a file that knows SwiftUI's attributes too, `.foregroundColor = .red` means SwiftUI's colour.
+    @_disfavoredOverload
     public subscript<T: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, T>
     ) -> T { self[T.self] }
