@@ -33,8 +33,8 @@ class ChannelWindowTestCase: XCTestCase {
     }
 
     /// Opens the kit's whole screen for Mia.
-    func show(_ client: ChatClient, width: CGFloat = 1000) -> TestWindow {
-        show(ChatChannelListScreen(channelListController: client.allChannels()), width: width)
+    func show(_ client: ChatClient, width: CGFloat = 1000, height: CGFloat = 640) -> TestWindow {
+        show(ChatChannelListScreen(channelListController: client.allChannels()), width: width, height: height)
     }
 
     func show(_ view: some View, width: CGFloat = 1000, height: CGFloat = 640) -> TestWindow {
@@ -60,8 +60,8 @@ class ChannelWindowTestCase: XCTestCase {
     }
 
     /// Opens the kit's whole screen for Mia, and a channel in it.
-    func open(_ channel: String, width: CGFloat = 1000) throws -> TestWindow {
-        let window = show(try world.client(of: mia), width: width)
+    func open(_ channel: String, width: CGFloat = 1000, height: CGFloat = 640) throws -> TestWindow {
+        let window = show(try world.client(of: mia), width: width, height: height)
         XCTAssertTrue(pump { window.row(channel) != nil }, window.tree)
         window.click(try XCTUnwrap(window.row(channel)))
         XCTAssertTrue(pump { window.find("Message") != nil }, window.tree)

@@ -124,7 +124,7 @@ final class ComposerTests: ChannelWindowTestCase {
         window.press(.init(.down, modifiers: .alternate))
         XCTAssertTrue(pump { window.views(UILabel.self).contains { $0.text == "Beans are out" } })
         window.press(.init(.up, modifiers: .alternate))
-        XCTAssertTrue(pump { window.find("Message")?.shownText == "Half a tho" }, window.tree)
+        XCTAssertTrue(pump { window.views(UITextView.self).first?.text == "Half a tho" }, window.tree)
     }
 }
 

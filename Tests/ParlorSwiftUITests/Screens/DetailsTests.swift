@@ -15,7 +15,7 @@ final class DetailsTests: ChannelWindowTestCase {
         let ben = try world.person("Ben")
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         try world.room("Chess", of: mia, with: [ben])
-        let window = try show(room, try world.client(of: mia))
+        let window = try show(room, try world.client(of: mia), height: 900)
         try openDetails(window)
         keepPicture(window.png(), "details")
         try window.press("Add people")
@@ -28,7 +28,7 @@ final class DetailsTests: ChannelWindowTestCase {
 
     func testAMemberIsRemoved() throws {
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
-        let window = try show(room, try world.client(of: mia))
+        let window = try show(room, try world.client(of: mia), height: 900)
         try openDetails(window)
         try window.press("More about Ada")
         try window.press("Remove from the channel")
@@ -39,7 +39,7 @@ final class DetailsTests: ChannelWindowTestCase {
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         let client = try world.client(of: mia)
         let controller = try controller(room, client)
-        let window = try show(room, client)
+        let window = try show(room, client, height: 900)
         try openDetails(window)
         try window.press("Mute")
         XCTAssertTrue(pump { controller.channel?.isMuted == true })
@@ -51,7 +51,7 @@ final class DetailsTests: ChannelWindowTestCase {
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         let client = try world.client(of: mia)
         let controller = try controller(room, client)
-        let window = try show(room, client)
+        let window = try show(room, client, height: 900)
         try openDetails(window)
         try window.press("Name, Tea")
         window.waitFor("Name of the channel")
@@ -63,7 +63,7 @@ final class DetailsTests: ChannelWindowTestCase {
 
     func testLeavingClosesTheChannelAfterAQuestion() throws {
         try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
-        let window = try open("Tea")
+        let window = try open("Tea", height: 900)
         try openDetails(window)
         try window.press("Leave")
         window.waitFor("Leave this channel?")

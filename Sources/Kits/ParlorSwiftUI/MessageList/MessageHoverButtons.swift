@@ -5,13 +5,15 @@ import UIKit
 struct MessageHoverButtons: View {
     @Environment(\.chatAppearance) private var appearance
 
+    static let width = 60.0
+
     let canReact: Bool
     let react: () -> Void
     let more: () -> Void
 
     var body: some View {
         HStack(spacing: 0) {
-            if canReact { button(appearance.images.emoji, "React", react) }
+            if canReact { button(appearance.images.emoji, "Add a reaction", react) }
             button(appearance.images.more, "More actions", more)
         }
         .background(appearance.colors.elevated, in: Capsule())

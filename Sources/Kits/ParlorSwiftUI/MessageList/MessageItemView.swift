@@ -51,10 +51,7 @@ public struct MessageItemView<Factory: ViewFactory>: View {
     }
 
     private var bubble: some View {
-        HStack(alignment: .center, spacing: 4) {
-            if row.isOutgoing { hoverButtons }
-            factory.makeMessageBubble(options)
-                .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
+        factory.makeMessageBubble(options)
                 .contextMenu { MessageMenu(options: options, actions: allowed) { perform($0) } }
                 .onLongPressGesture { if !allowed.isEmpty { actions = .all } }
                 .popover(isPresented: isShowingActions) { actionsPanel }
@@ -62,14 +59,19 @@ public struct MessageItemView<Factory: ViewFactory>: View {
                 .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
                     if !row.message.reactions.isEmpty { factory.makeReactions(options) }
                 }
-            if !row.isOutgoing { hoverButtons }
-        }
+                .overlay(alignment: row.isOutgoing ? .leading : .trailing) {
+                    // Beside the bubble, whose own width they do not change.
+                    hoverButtons.offset(x: (row.isOutgoing ? -1 : 1) * (MessageHoverButtons.width + 6))
+                }
+                .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
     }
 
     @ViewBuilder private var hoverButtons: some View {
         if utils.messageList.showsHoverButtons, isHovered || actions != nil, !allowed.isEmpty {
             MessageHoverButtons(
-                canReact: allowed.contains(.react), react: { actions = .reactions }, more: { actions = .all })
+                canReact: allowed.contains(.react), react: { actions = .reactions }, more: { actions = .all }
+            )
+            .frame(width: MessageHoverButtons.width, alignment: row.isOutgoing ? .trailing : .leading)
         }
     }
 

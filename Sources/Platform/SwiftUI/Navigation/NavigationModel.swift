@@ -16,7 +16,8 @@ final class NavigationModel: ObservableObject {
         guard let path else { return }
         let wanted = path.get()
         let current = pages.map(\.value)
-        guard wanted.map(Optional.some) != current else { return }
+        // Pages that were pushed as views have no value: they stand above the path, and stay while it does.
+        guard wanted != current.compactMap({ $0 }) else { return }
         let common = zip(wanted, current).prefix { $0 == $1 }.count
         var new = Array(pages.prefix(common))
         for value in wanted.dropFirst(common) { new.append(makePage(value)) }

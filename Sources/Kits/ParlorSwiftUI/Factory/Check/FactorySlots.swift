@@ -1,12 +1,12 @@
 import Foundation
 
-/// The methods that ``ViewFactory`` asks for, as the program's own symbols name them.
+/// The methods that ``ViewFactory`` asks for, as the program's own symbols name them: those of its defaults, for each slot has one.
 struct FactorySlots {
     private let signatures: Set<String>
     private let byName: [String: String]
 
     init(_ symbols: SymbolTable) {
-        signatures = Set(symbols.requirements(of: (any ViewFactory).self).map(\.signature))
+        signatures = Set(symbols.defaults(of: (any ViewFactory).self).map(\.signature))
         byName = Dictionary(signatures.map { (MethodName.base(of: $0), $0) }, uniquingKeysWith: { first, _ in first })
     }
 

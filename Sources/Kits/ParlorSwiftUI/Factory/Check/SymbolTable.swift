@@ -29,14 +29,14 @@ struct SymbolTable {
             }
     }
 
-    /// The methods that a protocol asks for.
-    func requirements(of type: Any.Type) -> Set<MethodName> {
+    /// The methods that a protocol has defaults for in its own module.
+    func defaults(of type: Any.Type) -> Set<MethodName> {
         let words = String(reflecting: type).replacingOccurrences(of: "any ", with: "").split(separator: ".")
         guard words.count == 2 else { return [] }
-        let prefix = "$s\(words[0].utf8.count)\(words[0])\(words[1].utf8.count)\(words[1])P"
-        return names(beginning: prefix) { $0.hasSuffix("Tj") }
+        let prefix = "$s\(words[0].utf8.count)\(words[0])\(words[1].utf8.count)\(words[1])PAAE"
+        return names(beginning: prefix) { $0.hasSuffix("F") }
             .reduce(into: []) { found, symbol in
-                guard let demangled = Self.demangle(symbol), let start = demangled.range(of: "dispatch thunk of ")
+                guard let demangled = Self.demangle(symbol), let start = demangled.range(of: "(extension in \(words[0])):")
                 else {
                     return
                 }
