@@ -69,7 +69,7 @@ final class MessageActionsTests: ChannelWindowTestCase {
     }
 
     func testPicturesOfPeopleAreLoaded() throws {
-        let picture = snapshotPNG(ColoredSquare())
+        let picture = ColorSquare.png(.systemOrange, size: CGSize(width: 64, height: 64))
         let ada = ada!
         try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         _ = try pump {
@@ -83,13 +83,4 @@ final class MessageActionsTests: ChannelWindowTestCase {
         XCTAssertTrue(
             pump { window.views(UIImageView.self).contains { $0.bounds.width == 28 && $0.image != nil } }, window.tree)
     }
-}
-
-private final class ColoredSquare: UIView {
-    init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
-        backgroundColor = .systemOrange
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

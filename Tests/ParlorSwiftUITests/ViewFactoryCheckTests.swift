@@ -8,15 +8,15 @@ final class ViewFactoryCheckTests: XCTestCase {
     func testAMisspeltSlotIsFoundWithWhatWasMeant() {
         let findings = ViewFactoryCheck.findings(in: MisspeltFactory.self)
         let told = Dictionary(uniqueKeysWithValues: findings.map { ($0.method, $0.suggestion) })
-        XCTAssertEqual(told["makeDayPil(_: DayPillOptions)"], "makeDayPill(_: DayPillOptions)", "\(findings)")
-        XCTAssertEqual(told["makeComposer(_: ComposerViewModel)"], "makeComposer(_: ComposerOptions)", "\(findings)")
+        XCTAssertEqual(told["makeDayPil(DayPillOptions)"], "makeDayPill(DayPillOptions)", "\(findings)")
+        XCTAssertEqual(told["makeComposer(ComposerViewModel)"], "makeComposer(ComposerOptions)", "\(findings)")
         XCTAssertEqual(told["makeBanner()"], .some(nil), "a part that there is no slot for: \(findings)")
         XCTAssertEqual(findings.count, 3, "\(findings)")
     }
 
     func testAnInheritedMistakeIsFound() {
         let findings = ViewFactoryCheck.findings(in: InheritingFactory.self)
-        XCTAssertEqual(findings.map(\.method), ["makeMesageItem(_: MessageItemOptions)"])
+        XCTAssertEqual(findings.map(\.method), ["makeMesageItem(MessageItemOptions)"])
     }
 
     func testAFactoryThatIsRightIsNotComplainedAbout() {
@@ -29,8 +29,8 @@ final class ViewFactoryCheckTests: XCTestCase {
         XCTAssertEqual(
             finding?.description,
             """
-            MisspellingBase.makeMesageItem(_: MessageItemOptions) is never called: ViewFactory has no such slot. \
-            Did you mean makeMessageItem(_: MessageItemOptions)?
+            MisspellingBase.makeMesageItem(MessageItemOptions) is never called: ViewFactory has no such slot. \
+            Did you mean makeMessageItem(MessageItemOptions)?
             """)
     }
 }

@@ -93,7 +93,7 @@ final class ComposerTests: ChannelWindowTestCase {
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         let window = try show(room, try world.client(of: mia))
         window.waitFor("Kettle is on")
-        UIPasteboard.general.image = try XCTUnwrap(UIImage(systemName: "cart"))
+        UIPasteboard.general.image = try XCTUnwrap(UIImage(data: Data(ColorSquare.png(.systemTeal))))
         window.press(.init(.character, characters: "", charactersIgnoringModifiers: "v", modifiers: .control))
         window.waitFor("Remove Pasted picture.png")
         keepPicture(window.png(), "pasted")

@@ -12,7 +12,7 @@ final class GalleryTests: ChannelWindowTestCase {
         let controller = try controller(room, client)
         let pictures = ["sun", "moon"].map { name in
             AttachmentPayload.image(
-                .data(snapshotPNG(Stripe(name == "sun" ? .systemOrange : .systemIndigo))), name: "\(name).png",
+                .data(ColorSquare.png(name == "sun" ? .systemOrange : .systemIndigo)), name: "\(name).png",
                 mimeType: "image/png", width: 320, height: 200)
         }
         _ = try pump(
@@ -34,13 +34,4 @@ final class GalleryTests: ChannelWindowTestCase {
         window.press(.init(.escape))
         XCTAssertTrue(pump { window.find(containing: "2 of 2") == nil && window.find("Message") != nil }, window.tree)
     }
-}
-
-private final class Stripe: UIView {
-    init(_ color: UIColor) {
-        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
-        backgroundColor = color
-    }
-
-    required init?(coder: NSCoder) { nil }
 }

@@ -52,18 +52,18 @@ public struct MessageItemView<Factory: ViewFactory>: View {
 
     private var bubble: some View {
         factory.makeMessageBubble(options)
-                .contextMenu { MessageMenu(options: options, actions: allowed) { perform($0) } }
-                .onLongPressGesture { if !allowed.isEmpty { actions = .all } }
-                .popover(isPresented: isShowingActions) { actionsPanel }
-                .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
-                .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
-                    if !row.message.reactions.isEmpty { factory.makeReactions(options) }
-                }
-                .overlay(alignment: row.isOutgoing ? .leading : .trailing) {
-                    // Beside the bubble, whose own width they do not change.
-                    hoverButtons.offset(x: (row.isOutgoing ? -1 : 1) * (MessageHoverButtons.width + 6))
-                }
-                .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
+            .contextMenu { MessageMenu(options: options, actions: allowed) { perform($0) } }
+            .onLongPressGesture { if !allowed.isEmpty { actions = .all } }
+            .popover(isPresented: isShowingActions) { actionsPanel }
+            .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
+            .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
+                if !row.message.reactions.isEmpty { factory.makeReactions(options) }
+            }
+            .overlay(alignment: row.isOutgoing ? .leading : .trailing) {
+                // Beside the bubble, whose own width they do not change.
+                hoverButtons.offset(x: (row.isOutgoing ? -1 : 1) * (MessageHoverButtons.width + 6))
+            }
+            .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
     }
 
     @ViewBuilder private var hoverButtons: some View {

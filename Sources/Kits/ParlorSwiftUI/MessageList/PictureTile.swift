@@ -74,24 +74,13 @@ struct ProgressRing: View {
     let progress: Double
 
     var body: some View {
-        Arc(share: max(0.04, progress))
+        Circle()
+            .trim(from: 0, to: max(0.04, progress))
             .stroke(Color.white, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            .rotationEffect(.degrees(-90))
             .frame(width: 26, height: 26)
             .padding(9)
             .background(Color.black.opacity(0.5), in: Circle())
             .accessibilityLabel("\(Int(progress * 100)) percent sent")
-    }
-}
-
-/// A part of a circle, from its top clockwise.
-private struct Arc: Shape {
-    let share: Double
-
-    func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.addArc(
-            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2,
-            startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * share), clockwise: false)
-        return path
     }
 }

@@ -19,6 +19,8 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
     case leftToRight
     case rightToLeft
+
+    init(_ direction: UIUserInterfaceLayoutDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
 }
 
 /// Where the scene stands.

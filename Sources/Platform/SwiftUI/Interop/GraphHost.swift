@@ -40,15 +40,18 @@ package final class GraphHost<Content: View> {
         result.keyRouter = keys
         result.showing = showing
         result.colorScheme = ColorScheme(view.traitCollection.userInterfaceStyle)
+        result.layoutDirection = LayoutDirection(view.effectiveUserInterfaceLayoutDirection)
         result.accessibilityReduceMotion = !UIView.areAnimationsEnabled
         return result
     }
 
     private func traitsDidChange() {
         let scheme = ColorScheme(view.traitCollection.userInterfaceStyle)
-        guard scheme != environment.colorScheme else { return }
+        let direction = LayoutDirection(view.effectiveUserInterfaceLayoutDirection)
+        guard scheme != environment.colorScheme || direction != environment.layoutDirection else { return }
         var changed = environment
         changed.colorScheme = scheme
+        changed.layoutDirection = direction
         node.environmentDidChange(to: changed)
     }
 

@@ -5,10 +5,22 @@ import UIKit
 final class ItemCanvas {
     let view: UIView
     private var placed: [UIView] = []
+    /// Layouts are computed from left to right; for a language of the other direction, each canvas is its own mirror image.
+    private let mirroredWidth: CGFloat?
 
-    init(_ view: UIView) { self.view = view }
+    init(_ view: UIView) {
+        self.view = view
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        mirroredWidth = isMirrored ? view.bounds.width : nil
+    }
+
+    /// Where a frame of the layout stands in the view.
+    func shown(_ frame: CGRect) -> CGRect {
+        mirroredWidth.map { frame.mirrored(in: $0) } ?? frame
+    }
 
     func put(_ child: UIView, frame: CGRect) {
+        let frame = shown(frame)
         placed.append(child)
         let isNew = child.superview !== view
         let apply = { if child.frame != frame { child.frame = frame } }
@@ -39,5 +51,12 @@ final class ItemCanvas {
             if index < now.count, now[index] === child { continue }
             view.insertSubview(child, at: index)
         }
+    }
+}
+
+extension CGRect {
+    /// The rectangle as a mirror would show it, within something of a width.
+    func mirrored(in outerWidth: CGFloat) -> CGRect {
+        CGRect(x: outerWidth - maxX, y: minY, width: width, height: height)
     }
 }

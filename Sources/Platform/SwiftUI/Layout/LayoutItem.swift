@@ -31,7 +31,7 @@ package class LayoutItem {
     /// Puts the item's views onto the canvas, its top left corner at `origin`.
     final func place(at origin: CGPoint, proposal: ProposedViewSize, on canvas: ItemCanvas) {
         let frame = CGRect(origin: origin, size: size(for: proposal))
-        placement = Placement(canvas: canvas.view, frame: frame)
+        placement = Placement(canvas: canvas.view, frame: canvas.shown(frame))
         draw(in: frame, proposal: proposal, on: canvas)
     }
 

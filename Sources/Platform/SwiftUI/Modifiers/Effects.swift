@@ -17,7 +17,7 @@ struct ClipModifier: EffectModifier {
         if let radii = (shape as? any CornerShape)?.radii(in: size) {
             view.clipsToBounds = true
             view.layer.mask = nil
-            view.layer.setRadii(radii)
+            view.layer.setRadii(radii, isMirrored: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         } else {
             // Other outlines are a mask, which costs more to draw.
             let mask = view.layer.mask as? CAShapeLayer ?? CAShapeLayer()

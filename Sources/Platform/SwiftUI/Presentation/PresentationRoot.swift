@@ -80,7 +80,8 @@ struct LayerView: View {
                 .cornerRadius(10)
                 .overlay(RoundedRectangle(cornerRadius: 10).strokeBorder(Color(uiColor: .separator)))
                 .shadow(color: .black.opacity(0.18), radius: 16, y: 4)
-                .modifier(AnchoredModifier(anchor: anchor))
+                .modifier(
+                    AnchoredModifier(anchor: anchor, isMirrored: layer.environment.layoutDirection == .rightToLeft))
         }
     }
 }
@@ -89,7 +90,9 @@ struct LayerView: View {
 struct AnchoredModifier: LayoutModifier {
     static let margin: CGFloat = 8
     static let gap: CGFloat = 4
+    /// In the window.
     let anchor: CGRect
+    var isMirrored = false
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
         proposal.inset(by: EdgeInsets(.all, Self.margin))
@@ -100,6 +103,7 @@ struct AnchoredModifier: LayoutModifier {
     }
 
     func position(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
+        let anchor = isMirrored ? self.anchor.mirrored(in: size.width) : self.anchor
         let ideal = child.size(for: .unspecified)
         let offer = inner(proposal)
         let wanted = ProposedViewSize(

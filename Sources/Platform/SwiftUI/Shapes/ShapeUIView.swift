@@ -20,10 +20,10 @@ final class ShapeUIView: UIView {
             let layer = showGradient(fill, size, drawing.style.environment)
             if let radii, stroke == nil {
                 layer.mask = nil
-                layer.setRadii(radii)
+                layer.setRadii(radii, isMirrored: isMirrored)
             } else {
                 // The gradient shows through the path.
-                layer.setRadii(RectangleCornerRadii())
+                layer.setRadii(RectangleCornerRadii(), isMirrored: false)
                 let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
                 mask.show(outline(of: shape, drawing, size), .black, drawing, size)
                 layer.mask = mask
@@ -39,6 +39,8 @@ final class ShapeUIView: UIView {
         return shape.inset(by: stroke.lineWidth / 2).path(in: rect).cgPath
     }
 
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     private func dropLayers() {
         pathLayer?.removeFromSuperlayer()
         pathLayer = nil
@@ -48,7 +50,7 @@ final class ShapeUIView: UIView {
 
     private func showCorners(_ radii: RectangleCornerRadii, _ color: UIColor, _ stroke: StrokeStyle?) {
         dropLayers()
-        layer.setRadii(radii)
+        layer.setRadii(radii, isMirrored: isMirrored)
         backgroundColor = stroke == nil ? color : nil
         layer.borderWidth = stroke?.lineWidth ?? 0
         layer.dynamicBorderColor = stroke == nil ? nil : color

@@ -75,7 +75,8 @@ final class ShapeItem: ViewItem<ShapeUIView> {
 
 extension CALayer {
     /// Sets one radius or four.
-    func setRadii(_ radii: RectangleCornerRadii) {
+    func setRadii(_ radii: RectangleCornerRadii, isMirrored: Bool) {
+        let radii = isMirrored ? radii.mirrored : radii
         let isEven = Set([radii.topLeading, radii.topTrailing, radii.bottomLeading, radii.bottomTrailing]).count == 1
         cornerRadius = isEven ? radii.topLeading : 0
         cornerRadii =
@@ -84,6 +85,14 @@ extension CALayer {
             : CornerRadii(
                 topLeft: radii.topLeading, topRight: radii.topTrailing, bottomLeft: radii.bottomLeading,
                 bottomRight: radii.bottomTrailing)
+    }
+}
+
+extension RectangleCornerRadii {
+    fileprivate var mirrored: RectangleCornerRadii {
+        RectangleCornerRadii(
+            topLeading: topTrailing, bottomLeading: bottomTrailing, bottomTrailing: bottomLeading,
+            topTrailing: topLeading)
     }
 }
 

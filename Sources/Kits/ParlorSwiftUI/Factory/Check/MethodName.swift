@@ -2,7 +2,7 @@ import Foundation
 
 /// A method as the compiler's symbols name it.
 struct MethodName: Hashable {
-    /// Name and arguments, without type and result: `makeDayPill(_: ParlorSwiftUI.DayPillOptions)`.
+    /// Name and arguments, without type and result: `makeDayPill(ParlorSwiftUI.DayPillOptions)`.
     let signature: String
     /// Whether the result is of an opaque type, as the views of slots are.
     let isOpaque: Bool
@@ -10,7 +10,7 @@ struct MethodName: Hashable {
     let isPrivate: Bool
 
     /// - Parameters:
-    ///   - demangled: `Module.Type.makeDayPill(_: …) -> some`, without words before it.
+    ///   - demangled: `Module.Type.makeDayPill(…) -> some`, without words before it.
     ///   - type: `Module.Type`.
     init?(demangled: String, in type: String) {
         guard demangled.hasPrefix("\(type)."), let arrow = Self.arrow(in: demangled) else { return nil }

@@ -36,7 +36,8 @@ struct SymbolTable {
         let prefix = "$s\(words[0].utf8.count)\(words[0])\(words[1].utf8.count)\(words[1])PAAE"
         return names(beginning: prefix) { $0.hasSuffix("F") }
             .reduce(into: []) { found, symbol in
-                guard let demangled = Self.demangle(symbol), let start = demangled.range(of: "(extension in \(words[0])):")
+                guard let demangled = Self.demangle(symbol),
+                    let start = demangled.range(of: "(extension in \(words[0])):")
                 else {
                     return
                 }

@@ -11,7 +11,7 @@ public enum ViewFactoryCheck {
     public struct Finding: Hashable, Sendable, CustomStringConvertible {
         /// The factory's type.
         public let factory: String
-        /// `makeDayPil(_: DayPillOptions)`.
+        /// `makeDayPil(DayPillOptions)`.
         public let method: String
         /// The slot that was probably meant.
         public let suggestion: String?
