@@ -18,6 +18,7 @@ struct ChannelListButton<Factory: ViewFactory>: View {
             viewModel.selection = channel.cid
         } label: {
             factory.makeChannelListItem(options)
+                .environment(\.isUnderMoreButton, isHovered && !options.actions.isEmpty)
         }
         .buttonStyle(.plain)
         .accessibilityLabel(options.content.spoken)
@@ -54,5 +55,15 @@ struct ChannelListButton<Factory: ViewFactory>: View {
             content: ChannelRowContent(channel, currentUserID: userID, name: name, times: utils.times),
             isSelected: viewModel.selection == channel.cid,
             actions: viewModel.actions(for: channel, utils.channelList), viewModel: viewModel)
+    }
+}
+
+private struct UnderMoreButtonKey: EnvironmentKey { static var defaultValue: Bool { false } }
+
+extension EnvironmentValues {
+    /// Whether a button lies over the end of the row: the kit's row then leaves time and badge out.
+    var isUnderMoreButton: Bool {
+        get { self[UnderMoreButtonKey.self] }
+        set { self[UnderMoreButtonKey.self] = newValue }
     }
 }

@@ -5,6 +5,7 @@ import UIKit
 /// A row of the channel list: avatar, name and time, preview and badge.
 public struct ChannelListRow: View {
     @Environment(\.chatAppearance) private var appearance
+    @Environment(\.isUnderMoreButton) private var isUnderMoreButton
     @State private var isHovered = false
 
     private let options: ChannelListItemOptions
@@ -49,6 +50,7 @@ public struct ChannelListRow: View {
                     .foregroundColor(isLoud ? appearance.colors.tintColor : appearance.colors.textSecondary)
                     .lineLimit(1)
                     .fixedSize()
+                    .opacity(isUnderMoreButton ? 0 : 1)
             }
         }
     }
@@ -57,7 +59,7 @@ public struct ChannelListRow: View {
         HStack(spacing: 5) {
             MessagePreviewLabel(options.content.preview, isUnread: options.content.isUnread)
             Spacer(minLength: 8)
-            ChannelBadge(options.content.badge)
+            ChannelBadge(options.content.badge).opacity(isUnderMoreButton ? 0 : 1)
         }
         .frame(minHeight: 20)
     }

@@ -74,10 +74,11 @@ struct ProgressRing: View {
     let progress: Double
 
     var body: some View {
+        // From the top clockwise: an outline begins at the right.
         Circle()
+            .rotation(.degrees(-90))
             .trim(from: 0, to: max(0.04, progress))
             .stroke(Color.white, style: StrokeStyle(lineWidth: 3, lineCap: .round))
-            .rotationEffect(.degrees(-90))
             .frame(width: 26, height: 26)
             .padding(9)
             .background(Color.black.opacity(0.5), in: Circle())

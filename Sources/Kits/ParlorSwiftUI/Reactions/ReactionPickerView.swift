@@ -35,11 +35,10 @@ struct ReactionPickerView: View {
         Button {
             isExpanded.toggle()
         } label: {
-            Image(uiImage: appearance.images.attach)
+            Image(uiImage: isExpanded ? appearance.images.close : appearance.images.attach)
                 .renderingMode(.template)
                 .resizable()
-                .frame(width: 16, height: 16)
-                .rotationEffect(.degrees(isExpanded ? 45 : 0))
+                .frame(width: isExpanded ? 12 : 16, height: isExpanded ? 12 : 16)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 30, height: 30)
                 .background(appearance.colors.bubbleIncoming, in: Circle())

@@ -6,7 +6,7 @@ extension ComposerCommand {
         ComposerCommand("me", usage: "action", summary: "Says what you do", capability: .sendMessages) { words in
             words.isEmpty ? .incomplete : .message(OutgoingMessage(kind: .emote, text: words))
         },
-        ComposerCommand("shrug", usage: "message", summary: "Adds ¯\\_(ツ)_/¯", capability: .sendMessages) { words in
+        ComposerCommand("shrug", usage: "message", summary: "Adds a shrug", capability: .sendMessages) { words in
             .message(OutgoingMessage(text: words.isEmpty ? shrug : "\(words) \(shrug)", isMarkdown: false))
         },
         ComposerCommand("invite", usage: "@person:server", summary: "Invites somebody", capability: .invite) { words in
