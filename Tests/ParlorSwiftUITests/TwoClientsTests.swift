@@ -43,6 +43,7 @@ final class TwoClientsTests: ChannelWindowTestCase {
         window.click(chess)
         XCTAssertTrue(pump { window.find("Your move") != nil }, window.tree)
         keepPicture(window.png(), "two-clients")
+        XCTAssertNotNil(window.find("Say something"), "each has its own configuration")
         window.type("Knight")
         window.press(.init(.enter))
         window.waitFor("Knight")

@@ -1,5 +1,5 @@
 /// What a composer offers.
-public struct ComposerConfiguration: Sendable {
+public struct ComposerConfiguration: Hashable, Sendable {
     /// What stands in an empty input.
     public var placeholder: String
     /// What a `/` offers; empty: a `/` is a character like any other.

@@ -9,7 +9,7 @@ import Parlor
 open class ComposerViewModel: ObservableObject {
     /// Where what is written goes.
     public let conversation: Conversation
-    public private(set) var configuration: ComposerConfiguration
+    @Published public private(set) var configuration: ComposerConfiguration
     private var isConfigured: Bool
 
     @Published public internal(set) var content = Composer()
@@ -49,7 +49,7 @@ open class ComposerViewModel: ObservableObject {
 
     /// Takes the configuration of the window that the composer is shown in, unless it was given one of its own.
     public func adopt(_ configuration: ComposerConfiguration) {
-        if !isConfigured { self.configuration = configuration }
+        if !isConfigured, configuration != self.configuration { self.configuration = configuration }
     }
 
     public var client: ChatClient { conversation.client }
