@@ -45,6 +45,8 @@ extension Homeserver {
         public var allowsTimestampMassaging = false
         /// Someone without a running sync counts as gone after this.
         public var presenceExpiry: Duration = .seconds(30)
+        /// Someone who entered a room for a while (`org.parlor.transient`) leaves it after this time without a running sync.
+        public var visitorExpiry: Duration = .seconds(60)
         /// A loopback port for `/metrics` and `/health` alone; without one they are on the main port, `/metrics` for requests from
         /// this machine only. 0 takes a free one.
         public var metricsPort: Int?
@@ -73,6 +75,9 @@ extension Homeserver {
         public var thumbnailPixels = 50_000_000
         /// How many sync filters one person may keep.
         public var filtersPerUser = 1_000
+        /// In rooms with more members than this nobody is told who of the others is there, reads or types: that all tell all something
+        /// costs the square of their number.
+        public var crowdSize = 500
         /// Off in tests and benches: no request is ever refused for coming too often.
         public var isRateLimited = true
         /// Messages a second for one person, once the burst is used up.

@@ -57,6 +57,8 @@ public final class Homeserver: Sendable {
         }
         var environment = Environment(serverName: configuration.serverName)
         environment.presencePatience = Int(configuration.presenceExpiry / .milliseconds(1))
+        environment.visitorPatience = Int(configuration.visitorExpiry / .milliseconds(1))
+        environment.crowdSize = configuration.limits.crowdSize
         let alarms = Alarms()
         let shard = try Shard(store: store, bus: InProcessBus(), alarms: alarms, environment: environment)
         let media = try MediaFolder(folder.mediaPath)
@@ -69,7 +71,7 @@ public final class Homeserver: Sendable {
             limiter: RateLimiter(), filters: FilterCache(), passwords: passwords,
             passwordOfNobody: await passwords.hash(environment.token(16)),
             administrationSecretHash: Sessions.hash(secret))
-        await shard.start()
+        try await shard.start()
         do {
             let http = try HTTPServer(
                 router: services.router(), address: configuration.address, port: configuration.port)

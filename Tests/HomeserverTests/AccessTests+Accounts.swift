@@ -38,6 +38,7 @@ extension AccessTests {
         Row("GET", "v3/keys/changes?from=TOKEN&to=TOKEN", nil, "token ok"),
         Row("POST", "v3/createRoom", [:], "token ok"),
         Row("POST", "v3/publicRooms", [:], "token ok"),
+        Row("GET", "unstable/org.parlor/public_rooms/changes", nil, "token ok"),
         Row("POST", "v3/search", ["search_categories": [:]], "token ok"),
         Row("POST", "v3/user_directory/search", ["search_term": "x"], "token ok"),
         Row("POST", "v3/users/@other:localhost/report", [:], "token ok"),

@@ -174,4 +174,26 @@ import Testing
             #expect(try store.publishedRooms() == [room.id])
         }
     }
+
+    @Test(arguments: Engine.allCases)
+    func transientMembersAreFoundUntilTheyLeave(_ engine: Engine) throws {
+        try with(engine) { store in
+            func member(_ position: Int, _ user: String, _ content: JSONValue) -> StoreChange {
+                .event(event(position, state: (.member, user, content)))
+            }
+            let visiting: JSONValue = ["membership": "join", "org.parlor.transient": true]
+            _ = try store.commit([
+                [member(1, "@anna:localhost", ["membership": "join"])], [member(2, "@bob:localhost", visiting)],
+                [member(3, "@eve:localhost", visiting)],
+            ])
+            func visitors() throws -> Set<TransientMember> { Set(try store.transientMembers()) }
+            #expect(try visitors().map(\.user.rawValue).sorted() == ["@bob:localhost", "@eve:localhost"])
+            #expect(try visitors().allSatisfy { $0.room == room.id })
+            _ = try store.commit([
+                [member(4, "@bob:localhost", ["membership": "leave"])],
+                [member(5, "@eve:localhost", ["membership": "join"])],
+            ])
+            #expect(try visitors().isEmpty)
+        }
+    }
 }

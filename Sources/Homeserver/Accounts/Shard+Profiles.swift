@@ -10,7 +10,9 @@ extension Shard {
         guard profile != old else { return }
         var changes: [StoreChange] = [.profile(user, profile)]
         for room in try person(user).rooms.values where room.view.isJoined(user) {
-            let content = EventContent(MemberContent(membership: .join, profile).json)
+            var member = MemberContent(membership: .join, profile)
+            member.isTransient = room.view[StateKey(.member, user.rawValue)]?.isTransientJoin == true
+            let content = EventContent(member.json)
             let draft = Draft(sender: user, type: .member, stateKey: user.rawValue, content: content)
             // Being in the room, they may always say who they are.
             changes += try makeEvents([draft], in: room).map { .event($0) }

@@ -3,10 +3,15 @@ import JSON
 import Matrix
 
 extension API {
+    /// What is Parlor's own.
+    private static let unstableFeatures: JSONValue = [
+        "org.parlor.directory_feed": true, "org.parlor.transient": true, "org.parlor.display_rate": true,
+    ]
+
     mutating func addVersionRoutes() {
         let services = services
         onOpenExactly(.get, "/_matrix/client/versions") { _ in
-            .json(["versions": JSONValue(SpecificationVersions.supported), "unstable_features": [:]])
+            .json(["versions": JSONValue(SpecificationVersions.supported), "unstable_features": Self.unstableFeatures])
         }
         onOpenExactly(.get, "/.well-known/matrix/client") { request in
             let host = request.headers["Host"] ?? "\(services.configuration.address):\(services.configuration.port)"

@@ -16,10 +16,18 @@ struct PublicRoom: Sendable, Hashable {
     var allowedRooms: [RoomID]
     var encryption: String?
     var version: String?
+    /// Whether plain members may not write.
+    var isFrozen: Bool
+    /// Members who are there now.
+    var participants: Int
 
-    init(_ id: RoomID, _ state: RoomState) {
+    init(_ room: Room) {
+        let state = room.state
         func content(_ type: EventType) -> JSONValue? { state[StateKey(type)]?.state }
-        self.id = id
+        id = room.record.id
+        participants = room.participants
+        let levels = state.rules.powerLevels
+        isFrozen = levels.levelToSend(.message, isState: false) > levels.usersDefault
         name = content(.name)?["name"]?.string
         topic = content(.topic)?["topic"]?.string
         alias = content(.canonicalAlias)?["alias"]?.string
@@ -37,6 +45,7 @@ struct PublicRoom: Sendable, Hashable {
         var json: JSONValue = [
             "room_id": .string(id.rawValue), "num_joined_members": JSONValue(joined),
             "world_readable": .bool(isWorldReadable), "guest_can_join": false, "join_rule": .string(joinRule.rawValue),
+            "org.parlor.frozen": .bool(isFrozen), "org.parlor.participants": JSONValue(participants),
         ]
         let texts = [
             "name": name, "topic": topic, "canonical_alias": alias, "avatar_url": avatarURL, "room_type": type,

@@ -5,6 +5,7 @@ import Matrix
 extension API {
     mutating func addPublicRoomsRoutes() {
         let shard = services.shard
+        addFeedRoute()
         onOpen(.get, "/publicRooms") { request in
             let limit = try request.query("limit").map { text in
                 guard let limit = Int(text) else { throw MatrixError.invalid("limit is no whole number.") }
@@ -20,28 +21,56 @@ extension API {
     }
 }
 
+extension API {
+    /// The longest that a request for changes is parked, whatever the client asks for.
+    private static let longestFeedTimeout = 180_000
+
+    private mutating func addFeedRoute() {
+        let shard = services.shard
+        onExactly(.get, "/_matrix/client/unstable/org.parlor/public_rooms/changes") { call in
+            let timeout = min(max(try call.integer("timeout") ?? 0, 0), Self.longestFeedTimeout)
+            return .json(
+                try await shard.directoryChanges(
+                    since: call.request.query("since"), within: .milliseconds(timeout), for: call.user))
+        }
+    }
+}
+
 extension Shard {
     private static let largestPage = 500
 
-    /// Published rooms, the fullest first. The token of a page is the number of rooms before it.
+    /// Published rooms, the fullest first.
+    ///
+    /// A next page begins behind the last room of the one before, wherever that place is by then: who follows the feed besides misses
+    /// nothing that moves in between.
     fileprivate func publicRooms(_ query: PublicRoomQuery, limit: Int?, since: String?) throws -> Response {
-        let offset = try since.map { text in
-            guard text.first == "p", let offset = Int(text.dropFirst()), offset >= 0 else {
+        let page = try since.map { text in
+            guard let token = DirectoryPageToken(text) else {
                 throw MatrixError.invalid("since is no token of this list.")
             }
-            return offset
+            return token
         }
-        let rooms = try store.publishedRooms()
-            .compactMap { id in try room(id).map { PublicRoom(id, $0.state) } }
+        let rooms = try directory.rooms.compactMap { id in try room(id).map(PublicRoom.init) }
             .filter(query.admits)
             .sorted { ($1.joined, $0.id) < ($0.joined, $1.id) }
-        let start = min(offset ?? 0, rooms.count)
+        let start =
+            switch page {
+            case nil: 0
+            case .offset(let offset): min(offset, rooms.count)
+            case .behind(let joined, let id):
+                rooms.firstIndex { ($0.joined, id) < (joined, $0.id) } ?? rooms.count
+            }
         let end = min(start + min(max(limit ?? 100, 1), Self.largestPage), rooms.count)
         var json: JSONValue = [
             "chunk": .array(rooms[start..<end].map(\.json)), "total_room_count_estimate": JSONValue(rooms.count),
         ]
-        if end < rooms.count { json["next_batch"] = .string("p\(end)") }
-        if start > 0 { json["prev_batch"] = .string("p\(max(0, start - (end - start)))") }
+        if end < rooms.count, end > start {
+            let last = rooms[end - 1]
+            json["next_batch"] = .string(DirectoryPageToken.behind(joined: last.joined, last.id).text)
+        }
+        if start > 0 {
+            json["prev_batch"] = .string(DirectoryPageToken.offset(max(0, start - (end - start))).text)
+        }
         return .json(json)
     }
 }

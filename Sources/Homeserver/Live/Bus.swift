@@ -16,6 +16,8 @@ struct Signal: Sendable {
         static let accountData = Topic(rawValue: 8)
         /// A message for one of the user's devices, or news of devices.
         static let toDevice = Topic(rawValue: 32)
+        /// News of the public directory, for those who follow it.
+        static let directory = Topic(rawValue: 64)
     }
 }
 

@@ -17,6 +17,10 @@ struct Environment: Sendable {
 
     /// Someone without a running sync counts as gone after so many milliseconds.
     var presencePatience = 30_000
+    /// Someone who entered a room for a while leaves it after so many milliseconds without a running sync.
+    var visitorPatience = 60_000
+    /// Rooms with more members than this are crowds.
+    var crowdSize = 500
     /// Names this run of the server.
     var run = SecureRandom.token(6)
 

@@ -7,6 +7,8 @@ final class Person {
     /// Rooms in which this person has, or had, a membership.
     private(set) var rooms: [RoomID: Room] = [:]
     var recent: RecentRooms
+    /// Rooms with a display rate: what is written there isn't noted in `recent`.
+    private(set) var crowded: [RoomID: Room] = [:]
     var forgotten: Set<RoomID>
     /// By room, `nil` for the whole account.
     private(set) var accountData: [RoomID?: [EventType: StoredAccountData]] = [:]
@@ -23,7 +25,13 @@ final class Person {
         for data in accountData { keep(data) }
     }
 
-    func add(_ room: Room) { rooms[room.record.id] = room }
+    /// Takes a room in, or notes that its display rate changed.
+    func add(_ room: Room) {
+        rooms[room.record.id] = room
+        if room.rules.displayRate != nil || !crowded.isEmpty {
+            crowded[room.record.id] = room.rules.displayRate == nil ? nil : room
+        }
+    }
 
     func keep(_ data: StoredAccountData) {
         accountData[data.room, default: [:]][data.type] = data

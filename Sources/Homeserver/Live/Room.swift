@@ -22,7 +22,10 @@ final class Room {
     /// `nil` until a message is sent while the room is slow.
     var slowMode: SlowMode?
     var typing = RoomTyping()
+    var pace = CrowdPace()
     var unread: [UserID: UnreadCount] = [:]
+    /// Members who are there now.
+    var participants = 0
     /// Words that call a member, made when a message needs them.
     var namesOfMembers: MemberNames?
 

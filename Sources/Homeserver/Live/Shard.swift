@@ -28,6 +28,11 @@ actor Shard {
     private var rooms: [RoomID: Room] = [:]
     private var people: [UserID: Person] = [:]
     var presence = PresenceBoard()
+    /// Rooms that people are in only as long as they are there.
+    var visits: [UserID: Set<RoomID>] = [:]
+    let crowdMeter = CrowdMeter()
+    var directory: PublicDirectory
+    var directoryFeed = DirectoryFeed()
     var inboxes: [Int: DeviceInbox] = [:]
     var keyChanges: KeyChangeLog
     /// By device; dropped when they change.
@@ -46,9 +51,11 @@ actor Shard {
         allocated = counters.position
         lastRoomKey = counters.room
         keyChanges = KeyChangeLog(try store.keyChanges())
+        directory = PublicDirectory(rooms: try store.publishedRooms())
     }
 
-    func start() {
+    func start() throws {
+        try loadVisitors()
         let batches = writes.batches
         publisher = Task { for await batch in batches { publish(batch) } }
     }
@@ -69,6 +76,7 @@ actor Shard {
         if let room = rooms[id] { return room }
         guard let record = try store.room(id) else { return nil }
         let room = try Room(record, store: store, upTo: published)
+        room.participants = participants(of: room)
         rooms[id] = room
         return room
     }
@@ -133,9 +141,14 @@ actor Shard {
 
     private func publish(_ change: StoreChange) {
         switch change {
-        case .room(let record, _, _): publishRoom(record)
+        case .room(let record, _, let isPublic):
+            publishRoom(record)
+            if isPublic { setInDirectory(record.id, isPublished: true) }
+        case .publish(let room, let isPublic): setInDirectory(room, isPublished: isPublic)
         case .event(let event): publishEvent(event)
-        case .redacted(let event): rooms[event.room.id]?.publishRedacted(event)
+        case .redacted(let event):
+            rooms[event.room.id]?.publishRedacted(event)
+            if event.isState { noteInDirectory(event.room.id) }
         case .receipt(let receipt, let record): publishReceipt(receipt, in: record)
         case .accountData(let data): publishAccountData(data)
         case .forget(let room, let user): people[user]?.forgotten.insert(room)
@@ -160,10 +173,15 @@ actor Shard {
 
     /// Tells people that something happened in a room: those who wait wake, the others find it with their next sync.
     func announce(_ room: Room, to users: [UserID], _ topic: Signal.Topic) {
+        note(room, to: users)
+        bus.publish(Signal(users: users, topic: topic))
+    }
+
+    /// Has people's next syncs look into a room, without waking those that wait.
+    func note(_ room: Room, to users: [UserID]) {
         for user in users {
             people[user]?.recent.note(room, position: published, ephemeral: ephemeralPosition)
         }
-        bus.publish(Signal(users: users, topic: topic))
     }
 
     func advance(to position: Int) { published = max(published, position) }

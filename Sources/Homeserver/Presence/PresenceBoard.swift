@@ -11,14 +11,26 @@ struct PresenceBoard: Sendable {
         var position = 0
         /// Syncs that are running now.
         var activeSyncs = 0
+        /// When a sync last began or ended, milliseconds since 1970.
+        var lastSync = 0
+        /// Whether a sync is running, or was until a moment ago: between two of them nobody goes away.
+        var isHere = false
         var hasExpiryAlarm = false
+        var hasLeaveAlarm = false
     }
 
     private(set) var entries: [UserID: Entry] = [:]
+    /// Everybody who is here.
+    private(set) var here: Set<UserID> = []
 
     subscript(user: UserID) -> Entry {
         get { entries[user] ?? Entry() }
-        set { entries[user] = newValue }
+        set {
+            if newValue.isHere != entries[user]?.isHere ?? false {
+                if newValue.isHere { here.insert(user) } else { here.remove(user) }
+            }
+            entries[user] = newValue
+        }
     }
 
     /// People whose presence changed after an ephemeral position.

@@ -14,17 +14,24 @@ extension Shard {
 
     /// A sync begins: its user is there, unless the client says otherwise.
     func beginSync(_ user: UserID, as state: Presence.State) throws {
-        presence[user].activeSyncs += 1
-        presence[user].lastActive = environment.now()
-        guard state != .offline, presence[user].state != state else { return }
+        var entry = presence[user]
+        entry.activeSyncs += 1
+        entry.lastActive = environment.now()
+        entry.lastSync = entry.lastActive
+        presence[user] = entry
+        if !entry.isHere { try countParticipant(user, isHere: true) }
+        guard state != .offline, entry.state != state else { return }
         presence[user].state = state
         try publishPresence(of: user)
     }
 
     func endSync(_ user: UserID) {
-        presence[user].activeSyncs -= 1
-        guard !presence[user].hasExpiryAlarm, presence[user].state != .offline else { return }
-        setExpiryAlarm(for: user, after: environment.presencePatience)
+        var entry = presence[user]
+        entry.activeSyncs -= 1
+        entry.lastSync = environment.now()
+        presence[user] = entry
+        watchVisitor(user)
+        if !entry.hasExpiryAlarm { setExpiryAlarm(for: user, after: environment.presencePatience) }
     }
 
     private func setExpiryAlarm(for user: UserID, after delay: Int) {
@@ -38,11 +45,13 @@ extension Shard {
         presence[user].hasExpiryAlarm = false
         let entry = presence[user]
         // A running sync sets the alarm again when it ends.
-        guard entry.activeSyncs == 0, entry.state != .offline else { return }
-        let idle = environment.now() - entry.lastActive
+        guard entry.activeSyncs == 0 else { return }
+        let idle = environment.now() - max(entry.lastActive, entry.lastSync)
         guard idle >= environment.presencePatience else {
             return setExpiryAlarm(for: user, after: environment.presencePatience - idle)
         }
+        if entry.isHere { try? countParticipant(user, isHere: false) }
+        guard entry.state != .offline else { return }
         presence[user].state = .offline
         try? publishPresence(of: user)
     }
@@ -50,17 +59,27 @@ extension Shard {
     private func publishPresence(of user: UserID) throws {
         presence[user].position = nextEphemeralPosition()
         var witnesses: Set<UserID> = [user]
-        for room in try person(user).rooms.values where room.state.membership(of: user) == .join {
+        for room in try person(user).rooms.values where !isCrowd(room) && room.state.membership(of: user) == .join {
             witnesses.formUnion(room.joinedMembers)
         }
         bus.publish(Signal(users: Array(witnesses), topic: .presence))
     }
 
+    /// Whether someone is told of another's presence.
+    func sees(_ person: Person, _ other: UserID) -> Bool {
+        person.id == other || person.rooms.values.contains { !isCrowd($0) && $0.holds(person.id, other) }
+    }
+
     /// Whether two people are in a room together.
     func share(_ person: Person, _ other: UserID) -> Bool {
         if person.id == other { return true }
-        return person.rooms.values.contains { room in
-            room.state.membership(of: other) == .join && room.state.membership(of: person.id) == .join
-        }
+        return person.rooms.values.contains { $0.holds(person.id, other) }
+    }
+}
+
+extension Room {
+    /// Whether two people are both in it.
+    fileprivate func holds(_ user: UserID, _ other: UserID) -> Bool {
+        state.membership(of: other) == .join && state.membership(of: user) == .join
     }
 }

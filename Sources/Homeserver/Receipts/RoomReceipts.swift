@@ -37,6 +37,12 @@ struct RoomReceipts: Sendable {
             .map(\.receipt)
     }
 
+    /// What one person's own receipts changed to after a position.
+    func ownChanges(after position: Int, of user: UserID) -> [ReadReceipt] {
+        guard self.position > position else { return [] }
+        return receipts(of: user).filter { $0.position > position }.map(\.receipt)
+    }
+
     func hasOwnChange(after position: Int, of user: UserID) -> Bool {
         byUser[user]?.values.contains { $0.position > position } ?? false
     }

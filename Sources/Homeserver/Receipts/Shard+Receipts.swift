@@ -58,7 +58,7 @@ extension Shard {
         advance(to: receipt.position)
         guard let room = loaded(record.id) else { return }
         room.receipts.apply(receipt)
-        if receipt.receipt.kind == .read {
+        if receipt.receipt.kind == .read && !isCrowd(room) {
             announce(room, to: room.joinedMembers, .ephemeral)
         }
         // Their own other devices hear of it even if they want no receipts: the count of unread messages changed.

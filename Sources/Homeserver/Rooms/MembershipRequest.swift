@@ -12,6 +12,8 @@ struct MembershipRequest: Sendable {
     var target: UserID
     var reason: String?
     var isDirect = false
+    /// Of joins: only as long as they are there.
+    var isTransient = false
     var timestamp: Int?
 
     init(_ action: Action, by sender: UserID, target: UserID? = nil, body: JSONValue = [:]) throws(MatrixError) {
@@ -24,6 +26,7 @@ struct MembershipRequest: Sendable {
             guard let target = UserID(user) else { throw .invalid("user_id is no user's id.") }
             self.target = target
         }
+        isTransient = action == .join && body[MemberContent.transientKey]?.bool == true
         reason = body["reason"]?.string
         guard (reason?.utf8.count ?? 0) <= 2_000 else { throw .invalid("A reason has at most 2000 bytes.") }
     }

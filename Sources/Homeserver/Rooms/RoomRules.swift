@@ -10,6 +10,8 @@ struct RoomRules: Sendable {
     private(set) var historyVisibility: HistoryVisibility = .shared
     /// Seconds that members wait between messages.
     private(set) var slowMode: Int?
+    /// Messages a second that are shown to those who follow along; `nil` for all.
+    private(set) var displayRate: Int?
     private var levelsFromEvent: PowerLevels?
 
     var powerLevels: PowerLevels {
@@ -22,6 +24,8 @@ struct RoomRules: Sendable {
 
     var hasPowerLevelsEvent: Bool { levelsFromEvent != nil }
 
+    /// More than this a second is no bound.
+    private static let fastest = 10_000
     /// Nobody waits longer than a day.
     private static let slowest = 86_400
 
@@ -38,6 +42,8 @@ struct RoomRules: Sendable {
             }
         case .slowMode:
             slowMode = content["seconds"]?.int.flatMap { $0 > 0 ? min($0, Self.slowest) : nil }
+        case .displayRate:
+            displayRate = content["messages_per_second"]?.int.flatMap { $0 > 0 ? min($0, Self.fastest) : nil }
         case .historyVisibility:
             historyVisibility =
                 content["history_visibility"]?.string.flatMap(HistoryVisibility.init(rawValue:)) ?? .shared

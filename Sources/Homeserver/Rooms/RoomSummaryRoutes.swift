@@ -22,7 +22,7 @@ extension Shard {
         guard let room = try room(id), try isVisible(room, to: user) else {
             throw MatrixError.notFound("There is no such room.")
         }
-        var json = PublicRoom(id, room.state).summary
+        var json = PublicRoom(room).summary
         if let user { json["membership"] = .string((room.state.membership(of: user) ?? .leave).rawValue) }
         return json
     }

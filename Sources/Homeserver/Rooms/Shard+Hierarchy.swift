@@ -22,7 +22,7 @@ extension Shard {
         while let (id, depth) = waiting.popLast(), found.count <= offset + wanted, seen.count < Self.mostRooms {
             guard seen.insert(id).inserted, let room = try room(id), try isVisible(room, to: user) else { continue }
             let children = Self.children(of: room, suggestedOnly: suggestedOnly)
-            var json = PublicRoom(id, room.state).summary
+            var json = PublicRoom(room).summary
             json["children_state"] = .array(children.map(\.json))
             found.append(json)
             guard depth < maxDepth ?? .max else { continue }

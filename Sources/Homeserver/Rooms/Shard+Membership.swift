@@ -10,6 +10,9 @@ extension Shard {
         let view = room.view
         let current = view.membership(of: request.target)
         guard try isChange(request, from: current, in: view) else { return }
+        if request.isTransient, view.rules.joinRule != .public {
+            throw Authorization.forbidden("Only public rooms can be entered for a while.")
+        }
         if request.action == .invite { try checkExists(request.target) }
         // Those who are thrown out keep the name they had; those who come bring their own.
         let profile =
@@ -17,6 +20,7 @@ extension Shard {
             ? try store.profile(of: request.target) : nil
         var content = MemberContent(
             membership: request.membership, profile, reason: request.reason, isDirect: request.isDirect)
+        content.isTransient = request.isTransient
         content.joinAuthorisedVia = try guarantor(for: request, from: current, in: view)
         let draft = Draft(
             sender: request.sender, type: .member, stateKey: request.target.rawValue,
@@ -67,7 +71,10 @@ extension Shard {
         _ request: MembershipRequest, from current: Membership?, in view: StateView
     ) throws(MatrixError) -> Bool {
         switch request.action {
-        case .join: return current != .join
+        case .join:
+            // Who entered for a while may stay for good; who is in for good isn't made a visitor.
+            let member = view[StateKey(.member, request.target.rawValue)]
+            return current != .join || !request.isTransient && member?.isTransientJoin == true
         case .leave: return current == .join || current == .invite || current == .knock || current == nil
         case .unban:
             guard view.isJoined(request.sender) else { throw Authorization.forbidden("You are not in this room.") }

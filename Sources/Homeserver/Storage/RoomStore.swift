@@ -23,6 +23,8 @@ protocol RoomStore: Sendable {
     func stateHistory(in room: RoomRecord, of key: StateKey) throws -> [Event]
     /// Rooms in which someone has, or had, any membership.
     func rooms(of user: UserID) throws -> [RoomID]
+    /// Everybody whose membership ends by itself when they have gone.
+    func transientMembers() throws -> [TransientMember]
     func forgottenRooms(of user: UserID) throws -> Set<RoomID>
     func receipts(in room: RoomRecord) throws -> [StoredReceipt]
     /// What the events after a position ask of people; silent ones are left out. Bounded by `limit`.
@@ -45,6 +47,11 @@ struct TimelineRange: Sendable, Hashable {
     /// Forwards the last position that may be read; backwards the position to stop above.
     var to: Int
     var limit: Int
+}
+
+struct TransientMember: Sendable, Hashable {
+    var user: UserID
+    var room: RoomID
 }
 
 struct StoredNotice: Sendable, Hashable {

@@ -102,6 +102,15 @@ extension SQLiteEventStore {
         }.compactMap { $0 }
     }
 
+    func transientMembers() throws -> [TransientMember] {
+        try reader.use {
+            try $0.rows("SELECT t.user, r.id FROM transient_member t JOIN room r ON r.key = t.room") { row in
+                guard let user = UserID(row.text(0)), let room = RoomID(row.text(1)) else { return nil }
+                return TransientMember(user: user, room: room) as TransientMember?
+            }
+        }.compactMap { $0 }
+    }
+
     func forgottenRooms(of user: UserID) throws -> Set<RoomID> {
         try reader.use {
             Set(

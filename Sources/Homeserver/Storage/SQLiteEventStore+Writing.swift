@@ -23,9 +23,19 @@ extension SQLiteEventStore {
             try database.run(
                 "INSERT OR REPLACE INTO state (room, type, key, position) VALUES (?, ?, ?, ?)", event.room.key,
                 event.type.rawValue, key, event.position)
+            if event.type == .member { try noteTransience(of: event, key, in: database) }
         }
         try index(event, in: database)
         return nil
+    }
+
+    /// Keeps those who are members for a while where a start finds them without reading all members.
+    private func noteTransience(of event: Event, _ user: String, in database: Database) throws {
+        let statement =
+            event.isTransientJoin
+            ? "INSERT OR REPLACE INTO transient_member (room, user) VALUES (?, ?)"
+            : "DELETE FROM transient_member WHERE room = ? AND user = ?"
+        try database.run(statement, event.room.key, user)
     }
 
     private func original(of event: Event, in database: Database) throws -> EventID {

@@ -7,6 +7,7 @@ enum SQLiteSchema {
             Migration(first), Migration(sessions), Migration(keys), Migration(push), Migration(media),
             Migration(backup),
             Migration(relations), Migration(addSearch), Migration(reports),
+            Migration(visitors),
         ])
     }
 

@@ -12,10 +12,24 @@ struct RoomSummary: Sendable, Hashable {
         joined = state.joinedCount
         invited = state.invitedCount
         if Self.isNamed(state) { return }
-        let others = state.members.filter { $0.key != user }
-        var chosen = others.filter { $0.value.membership == .join || $0.value.membership == .invite }
-        if chosen.isEmpty { chosen = others }
-        heroes = chosen.sorted { $0.value.membershipSince < $1.value.membershipSince }.prefix(5).map(\.key)
+        let there = Self.first(of: state, but: user) { $0 == .join || $0 == .invite }
+        heroes = there.isEmpty ? Self.first(of: state, but: user) { _ in true } : there
+    }
+
+    private static let mostHeroes = 5
+
+    /// Those who came first. One look at each member and no sorting of all: rooms may be large.
+    private static func first(
+        of state: RoomState, but user: UserID, where isWanted: (Membership?) -> Bool
+    ) -> [UserID] {
+        var first: [(since: Int, user: UserID)] = []
+        for (other, event) in state.members where other != user && isWanted(event.membership) {
+            let since = event.membershipSince
+            if first.count == mostHeroes, since >= first[mostHeroes - 1].since { continue }
+            first.insert((since, other), at: first.firstIndex { $0.since > since } ?? first.count)
+            if first.count > mostHeroes { first.removeLast() }
+        }
+        return first.map(\.user)
     }
 
     private static func isNamed(_ state: RoomState) -> Bool {

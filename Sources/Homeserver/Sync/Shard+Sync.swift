@@ -12,19 +12,19 @@ extension Shard {
             let remaining = deadline - .now
             let mustAnswer = request.since == nil || request.wantsFullState || remaining <= .zero
             if mustAnswer || !response.isEmpty { return response }
-            switch await news(for: request, within: remaining) {
+            switch await park(request.user, request.topics, within: remaining) {
             case .woken: continue
             case .timedOut, .cancelled: return try assemble(request)
             }
         }
     }
 
-    /// Parks a sync. It is registered before anything else can happen on the shard, so no news slips through.
-    private func news(for request: SyncRequest, within time: Duration) async -> SyncWaiters.Outcome {
+    /// Parks a request. It is registered before anything else can happen on the shard, so no news slips through.
+    func park(_ user: UserID, _ topics: Signal.Topic, within time: Duration) async -> SyncWaiters.Outcome {
         let ticket = waiters.nextTicket()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                waiters.register(ticket, request.user, request.topics, for: time, continuation)
+                waiters.register(ticket, user, topics, for: time, continuation)
             }
         } onCancel: { [waiters] in
             waiters.resume(ticket, .cancelled)
@@ -50,7 +50,13 @@ extension Shard {
     /// The rooms that a sync may have to tell of: for a client that is up to date only those touched since.
     private func rooms(of person: Person, for request: SyncRequest) -> [Room] {
         guard let since = request.since, !request.wantsFullState else { return Array(person.rooms.values) }
-        if let recent = person.recent.rooms(after: since) { return recent }
+        if let recent = person.recent.rooms(after: since) {
+            if person.crowded.isEmpty { return recent }
+            let crowded = person.crowded.values.filter { room in
+                room.lastPosition > since.position && !recent.contains { $0 === room }
+            }
+            return recent + crowded
+        }
         return person.rooms.values.filter { room in
             room.lastPosition > since.position || room.receipts.position > since.position
                 || room.typing.position > since.ephemeral

@@ -19,7 +19,7 @@ extension Shard {
         let since = request.since?.ephemeral ?? 0
         if since < ephemeralPosition {
             let now = environment.now()
-            for (user, entry) in presence.changes(after: since) where share(person, user) {
+            for (user, entry) in presence.changes(after: since) where sees(person, user) {
                 // Offline is what a client assumes of those it knows nothing of.
                 if since == 0 && entry.state == .offline && request.since == nil { continue }
                 response.presence.append((user, entry.presence(at: now)))
@@ -33,7 +33,9 @@ extension Shard {
         var told = Set(response.presence.map(\.user))
         let now = environment.now()
         for section in response.joined {
-            guard let room = person.rooms[section.id], let own = room.state.members[person.id] else { continue }
+            guard let room = person.rooms[section.id], !isCrowd(room), let own = room.state.members[person.id] else {
+                continue
+            }
             let newcomers =
                 own.membershipSince > position
                 ? Array(room.joinedMembers)

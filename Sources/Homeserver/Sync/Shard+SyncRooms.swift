@@ -8,9 +8,12 @@ extension Shard {
         // Someone who came (back) since the token is shown the room as if for the first time.
         let isNew = request.since == nil || member.membershipSince > since
         let needsAll = isNew || request.wantsFullState
-        let window = try timelineWindow(
-            of: room, after: needsAll && isNew ? 0 : since, through: published, limit: request.timelineLimit,
-            filter: request.filter.timeline.narrowed(to: room.record.id), for: request.user)
+        let bound = isNew ? nil : displayLimit(of: room, after: since)
+        let filter = request.filter.timeline.narrowed(to: room.record.id)
+        var window = try timelineWindow(
+            of: room, after: needsAll && isNew ? 0 : since, through: published,
+            limit: min(request.timelineLimit, bound ?? .max), filter: filter, for: request.user)
+        if bound != nil { window = keepingWhatCounts(window, of: room, after: since, filter, for: request.user) }
         var section = SyncResponse.JoinedRoom(id: room.record.id, timeline: window)
         section.state = try state(of: room, beside: window, after: needsAll ? nil : since, request, person)
         if needsAll || room.membershipPosition > since {
@@ -69,14 +72,17 @@ extension Shard {
         let filter = request.filter.ephemeral.narrowed(to: room.record.id)
         if filter.admitsNothing { return }
         let typedSince = isNew ? 0 : request.since?.ephemeral ?? 0
-        if room.typing.position > typedSince, filter.admits(type: EventType.typing.rawValue) {
+        if !isCrowd(room), room.typing.position > typedSince, filter.admits(type: EventType.typing.rawValue) {
             let users = room.typing.users
             // A client that knows of nobody typing needs no news of nobody.
             if !isNew || !users.isEmpty { section.typing = users }
         }
         if filter.admits(type: EventType.receipt.rawValue) {
-            section.receipts = room.receipts.changes(
-                after: isNew ? 0 : request.since?.position ?? 0, visibleTo: request.user)
+            let since = isNew ? 0 : request.since?.position ?? 0
+            section.receipts =
+                isCrowd(room)
+                ? room.receipts.ownChanges(after: since, of: request.user)
+                : room.receipts.changes(after: since, visibleTo: request.user)
         }
     }
 }

@@ -34,15 +34,26 @@ extension Shard {
     /// Shows a committed event to everyone it concerns.
     func publishEvent(_ event: Event) {
         guard let room = loaded(event.room.id) else { return advance(to: event.position) }
+        let target = event.type == .member ? event.stateKey.flatMap(UserID.init) : nil
+        let was = target.flatMap { room.state.membership(of: $0) }
         room.publish(event)
         advance(to: event.position)
         var users = room.joinedMembers
-        if event.type == .member, let target = event.stateKey.flatMap(UserID.init) {
+        if let target {
             personIfLoaded(target)?.add(room)
             if event.membership != .join { users.append(target) }
+            countMember(target, was: was, in: room)
+            noteVisitor(event, target, in: room)
         }
+        if event.isState { noteInDirectory(room.record.id) }
         if event.type == .message || event.type == .encrypted { stopTyping(event.sender, in: room) }
-        announce(room, to: users, .log)
+        announce(event, in: room, to: users)
+    }
+
+    private func countMember(_ user: UserID, was: Membership?, in room: Room) {
+        let isIn = room.state.membership(of: user) == .join
+        guard presence[user].isHere, isIn != (was == .join) else { return }
+        room.participants += isIn ? 1 : -1
     }
 }
 

@@ -25,6 +25,7 @@ extension Shard {
 
     private func publishTyping(in room: Room) {
         room.typing.position = nextEphemeralPosition()
+        if isCrowd(room) { return }
         announce(room, to: room.joinedMembers, .ephemeral)
     }
 }

@@ -12,6 +12,10 @@ public struct MemberContent: Sendable, Hashable {
     ///
     /// Specification: room version 8, `join_authorised_via_users_server`.
     public var joinAuthorisedVia: UserID?
+    /// Of joins, Parlor's own: the member leaves when none of their apps is there any more.
+    public var isTransient = false
+
+    public static let transientKey = "org.parlor.transient"
 
     public init(
         membership: Membership, displayName: String? = nil, avatarURL: String? = nil, reason: String? = nil,
@@ -29,6 +33,7 @@ public struct MemberContent: Sendable, Hashable {
         self.init(
             membership: membership, displayName: json["displayname"]?.string, avatarURL: json["avatar_url"]?.string,
             reason: json["reason"]?.string, isDirect: json["is_direct"]?.bool ?? false)
+        isTransient = json[Self.transientKey]?.bool ?? false
         joinAuthorisedVia = json["join_authorised_via_users_server"]?.string.flatMap(UserID.init)
     }
 
@@ -38,6 +43,7 @@ public struct MemberContent: Sendable, Hashable {
         if let avatarURL { object["avatar_url"] = .string(avatarURL) }
         if let reason { object["reason"] = .string(reason) }
         if isDirect { object["is_direct"] = true }
+        if isTransient { object[Self.transientKey] = true }
         if let joinAuthorisedVia { object["join_authorised_via_users_server"] = .string(joinAuthorisedVia.rawValue) }
         return .object(object)
     }

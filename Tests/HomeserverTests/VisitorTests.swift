@@ -1,0 +1,113 @@
+import JSON
+import Matrix
+import Support
+import Testing
+
+/// Members who are in a room only as long as they are there.
+@Suite struct VisitorTests {
+    private func enter(_ user: TestUser, _ room: RoomID) async throws {
+        try await user.api.call(.join(room.rawValue), ["org.parlor.transient": true])
+    }
+
+    private func membership(of user: TestUser, in room: RoomID, for reader: TestUser) async throws -> JSONValue {
+        try await reader.api.call(.state(room, .member, key: user.id.rawValue))
+    }
+
+    /// Reads along until somebody's membership is another one.
+    private func wait(for reader: TestUser, _ room: RoomID, _ user: TestUser, toBe membership: String) async throws {
+        var since: String?
+        while try await self.membership(of: user, in: room, for: reader)["membership"]?.string != membership {
+            since = try await reader.sync(since: since, timeout: 1_000)["next_batch"]?.string
+        }
+    }
+
+    @Test func whoHasGoneLeaves() async throws {
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = .milliseconds(100) }) { server in
+            let (anna, bob) = (try await server.register("anna"), try await server.register("bob"))
+            let room = try await anna.createRoom()
+            try await enter(bob, room)
+            #expect(try await membership(of: bob, in: room, for: anna)["org.parlor.transient"] == true)
+            _ = try await bob.sync()
+            try await bob.send("hello", to: room)
+            try await wait(for: anna, room, bob, toBe: "leave")
+            try await expectRefusal(.forbidden) { try await bob.send("gone", to: room) }
+            try await enter(bob, room)
+            try await bob.send("back", to: room)
+        }
+    }
+
+    @Test func whoIsThereStays() async throws {
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = .milliseconds(50) }) { server in
+            let (anna, bob) = (try await server.register("anna"), try await server.register("bob"))
+            let (room, other) = (try await anna.createRoom(), try await anna.createRoom())
+            try await enter(bob, room)
+            try await anna.send("before", to: room)
+            let since = try await anna.sync()["next_batch"]?.string
+            async let parked = bob.parkedSync(since: since)
+            try await bob.waitUntilSyncing()
+            // Somebody else comes and goes meanwhile.
+            let eve = try await server.register("eve")
+            try await enter(eve, other)
+            try await wait(for: anna, other, eve, toBe: "leave")
+            #expect(try await membership(of: bob, in: room, for: anna)["membership"] == "join")
+            try await anna.send("after", to: room)
+            _ = try await parked
+            try await wait(for: anna, room, bob, toBe: "leave")
+        }
+    }
+
+    @Test func lastingMembersStayOnes() async throws {
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = .milliseconds(30) }) { server in
+            let (anna, bob, eve) = (
+                try await server.register("anna"), try await server.register("bob"), try await server.register("eve")
+            )
+            let room = try await anna.createRoom()
+            try await bob.join(room)
+            try await enter(bob, room)
+            #expect(try await membership(of: bob, in: room, for: anna)["org.parlor.transient"] == nil)
+            // Whoever came for a while may stay; a new name doesn't make them stay.
+            try await enter(eve, room)
+            try await eve.api.call(.setDisplayName(eve.id), ["displayname": "Eve"])
+            #expect(try await membership(of: eve, in: room, for: anna)["org.parlor.transient"] == true)
+            try await eve.join(room)
+            #expect(try await membership(of: eve, in: room, for: anna)["org.parlor.transient"] == nil)
+            let visitor = try await server.register("visitor")
+            try await enter(visitor, room)
+            try await wait(for: anna, room, visitor, toBe: "leave")
+            for user in [bob, eve] {
+                #expect(try await membership(of: user, in: room, for: anna)["membership"] == "join")
+            }
+        }
+    }
+
+    @Test func whoDoesNotComeBackAfterARestartLeaves() async throws {
+        let patience = Duration.milliseconds(1_500)
+        try await TestHomeserver.with(.folder, configure: { $0.visitorExpiry = patience }) { server in
+            let (anna, bob, eve) = (
+                try await server.register("anna"), try await server.register("bob"), try await server.register("eve")
+            )
+            let room = try await anna.createRoom()
+            try await enter(bob, room)
+            try await enter(eve, room)
+            let since = try await anna.sync()["next_batch"]?.string
+            try await server.restart()
+            async let parked = eve.parkedSync(since: since)
+            try await eve.waitUntilSyncing()
+            try await wait(for: anna, room, bob, toBe: "leave")
+            #expect(try await membership(of: eve, in: room, for: anna)["membership"] == "join")
+            _ = try await parked
+        }
+    }
+
+    @Test func onlyPublicRoomsAreEntered() async throws {
+        try await TestHomeserver.with { server in
+            let (anna, bob) = (try await server.register("anna"), try await server.register("bob"))
+            let closed = try await anna.createRoom(["preset": "private_chat"])
+            try await anna.invite(bob, to: closed)
+            try await expectRefusal(.forbidden) { try await enter(bob, closed) }
+            let open = try await anna.createRoom()
+            try await anna.api.call(.ban(open), ["user_id": .string(bob.id.rawValue)])
+            try await expectRefusal(.forbidden) { try await enter(bob, open) }
+        }
+    }
+}
