@@ -95,7 +95,7 @@ let programs: [Target] = [
 
 let testTargets: [Target] = [
     .target(
-        name: "Support", dependencies: ["Homeserver", "Parlor", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
+        name: "Support", dependencies: ["Homeserver", "Matrix", "JSON", "Crypto"], path: "Tests/Support"),
     .target(
         name: "WindowSupport", dependencies: ["UIKit", "CGtk"], path: "Tests/WindowSupport", swiftSettings: swift5),
     .target(

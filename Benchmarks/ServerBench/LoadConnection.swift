@@ -49,10 +49,8 @@ final class LoadConnection {
 
     /// Something arrived.
     func receive() {
-        let start = buffer.count
-        buffer.append(contentsOf: repeatElement(0, count: 65_536))
-        let count = buffer.withUnsafeMutableBytes { read(socket, $0.baseAddress! + start, 65_536) }
-        buffer.removeLast(65_536 - max(0, count))
+        let count = read(socket, loop.scratch.baseAddress, loop.scratch.count)
+        buffer.append(contentsOf: loop.scratch.prefix(max(0, count)))
         guard count > 0 else { fatalError("the homeserver closed a connection") }
         guard let (status, body) = message() else { return }
         let answer = answer

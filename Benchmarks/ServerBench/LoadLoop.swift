@@ -5,6 +5,8 @@ import Foundation
 final class LoadLoop {
     private let epoll = epoll_create1(0)
     private var connections: [Int32: LoadConnection] = [:]
+    /// What is being received: thousands of connections share it.
+    let scratch = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: 65_536)
 
     func add(_ connection: LoadConnection, _ socket: Int32) {
         var event = epoll_event()
@@ -25,5 +27,8 @@ final class LoadLoop {
         }
     }
 
-    deinit { close(epoll) }
+    deinit {
+        close(epoll)
+        scratch.deallocate()
+    }
 }

@@ -44,13 +44,27 @@ struct LoadPeople {
         return result ?? []
     }
 
-    func makeRoom(_ members: [String]) -> String {
+    /// Makes a room that everybody joins, several at a time.
+    func makeRoom(_ members: [String], named name: String? = nil) -> String {
+        let name = name.map { #","name":"\#($0)""# } ?? ""
         let answer = request(
-            "POST", "/_matrix/client/v3/createRoom", token: members[0], body: #"{"preset":"public_chat"}"#)
+            "POST", "/_matrix/client/v3/createRoom", token: members[0], body: #"{"preset":"public_chat"\#(name)}"#)
         let room = Endpoint.encoded(text("room_id", in: answer[...], 200))
-        for member in members.dropFirst() {
-            _ = request("POST", "/_matrix/client/v3/join/\(room)", token: member)
+        var (next, joined) = (1, 1)
+        let connections = (0..<min(8, members.count)).map { _ in LoadConnection(loop, port: server.port) }
+        func join(_ connection: LoadConnection) {
+            guard next < members.count else { return }
+            next += 1
+            connection.send("POST", "/_matrix/client/v3/join/\(room)", token: members[next - 1], body: "{}") {
+                status, answer in
+                guard status == 200 else { fatalError("join: \(status) \(String(decoding: answer, as: UTF8.self))") }
+                joined += 1
+                join(connection)
+            }
         }
+        connections.forEach(join)
+        loop.run { joined == members.count }
+        connections.forEach { $0.end() }
         return room
     }
 

@@ -32,19 +32,16 @@ struct RoomLoad {
         }
         let took = ContinuousClock.now - began
         let (used, usedHere) = (server.cpu - cpu, MeasuredServer.ownCPU - own)
-        let arrivals = run.latencies.sorted()
+        let arrivals = Latencies(run.latencies)
         guard arrivals.count == run.sent * members else {
             fatalError("\(arrivals.count) of \(run.sent * members) deliveries arrived")
-        }
-        let at = { (part: Double) in
-            Double(arrivals[min(arrivals.count - 1, Int(Double(arrivals.count) * part))]) / 1000
         }
         Report.line("messages / deliveries", "\(run.sent) / \(arrivals.count)")
         Report.line(
             "deliveries a second", Double(arrivals.count) / (took / .seconds(1)), "/s",
             goal: window == nil ? nil : "30,000; ejabberd with archive 7,000-10,000, Synapse about 500")
-        Report.line("latency p50", at(0.5), "ms")
-        Report.line("latency p99", at(0.99), "ms", goal: rate == nil ? nil : "20")
+        Report.line("latency p50", arrivals.at(0.5), "ms")
+        Report.line("latency p99", arrivals.at(0.99), "ms", goal: rate == nil ? nil : "20")
         Report.line("server's CPU a delivery", used / .microseconds(1) / Double(arrivals.count), "µs")
         Report.line("server / load generator", "\(percent(used, took)) / \(percent(usedHere, took)) of one core")
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServer
 
-/// Measures the homeserver as clients see it: `ServerBench [CASE...]`, in release mode. `./parlor bench server` runs it.
+/// Measures the homeserver as clients see it: `ServerBench [CASE...]` or `ServerBench --crowd N`, in release mode. `./parlor bench server` runs it.
 ///
 /// The server is a process of its own (this program once more), started with an empty folder, and everything goes through its port. The load comes from one
 /// thread of this process, whose own CPU is reported too: it shares the machine with the server.
@@ -11,19 +11,26 @@ struct ServerBench {
         let arguments = Array(CommandLine.arguments.dropFirst())
         if arguments.first == MeasuredServer.argument { return try await MeasuredServer.serve(arguments[1]) }
         OpenFileLimit.raise()
+        if let crowd = CrowdLoad(arguments) { return try await measure(crowd.title) { try crowd.run(on: $0) } }
         let names = arguments.isEmpty ? cases.map(\.name) : arguments
         for name in names {
             guard let chosen = cases.first(where: { $0.name == name }) else { return usage() }
-            let server = try await MeasuredServer.start()
-            do {
-                print("\n\(chosen.title)")
-                try await chosen.run(server)
-            } catch {
-                await server.stop()
-                throw error
-            }
-            await server.stop()
+            try await measure(chosen.title, chosen.run)
         }
+    }
+
+    private static func measure(
+        _ title: String, _ run: @Sendable (MeasuredServer) async throws -> Void
+    ) async throws {
+        let server = try await MeasuredServer.start()
+        do {
+            print("\n\(title)")
+            try await run(server)
+        } catch {
+            await server.stop()
+            throw error
+        }
+        await server.stop()
     }
 
     private static let cases: [(name: String, title: String, run: @Sendable (MeasuredServer) async throws -> Void)] = [
@@ -35,7 +42,8 @@ struct ServerBench {
 
     private static func usage() {
         let names = cases.map(\.name).joined(separator: "|")
-        FileHandle.standardError.write(Data("Usage: ServerBench [\(names)]...\n".utf8))
+        let usage = "Usage: ServerBench [\(names)]... | --crowd CLIENTS [--rate PER-SECOND] [--seconds N]\n"
+        FileHandle.standardError.write(Data(usage.utf8))
         exit(2)
     }
 }
