@@ -47,7 +47,8 @@ extension ChatClient {
             try await session.start()
             await session.loadChannels()
             try await waitForFirstSync(of: session)
-            await session.visits.endLeftovers()
+            await session.visits.findLeftovers()
+            session.run { await session.visits.endLeftovers() }
             loadProfile(of: session)
             watchSurroundings(of: session)
         } catch {

@@ -8,6 +8,8 @@ actor ChannelVisits {
     private unowned let session: UserSession
     private let features: ServerFeatures
     private var last: Task<Void, Never>?
+    /// What this device had entered when the app ended without an exit.
+    private var leftovers: [RoomID: ChannelVisit] = [:]
 
     init(session: UserSession) {
         self.session = session
@@ -16,13 +18,17 @@ actor ChannelVisits {
 
     func enter(_ target: String, via servers: [String]) async throws -> ChannelRecord {
         try await serially { [session, features] in
-            if let record = session.index.record(roomID: target), record.channel.membership == .joined { return record }
+            if let record = session.index.record(roomID: target), record.channel.membership == .joined {
+                await self.keep(record)
+                return record
+            }
             let isTransient = try await features.has(ServerFeatures.transientJoins)
             if !isTransient, let alias = RoomAlias(target),
                 let record = session.index.record(roomID: try await session.api.resolve(alias)),
                 record.channel.membership == .joined
             {
-                return record  // a member before, and one afterwards
+                await self.keep(record)
+                return record
             }
             let roomID = try await session.api.join(target, via: servers, reason: nil, isTransient: isTransient)
             let record = try await session.waitUntilListed(roomID: roomID)
@@ -41,11 +47,26 @@ actor ChannelVisits {
         }
     }
 
-    /// Leaves what this device had entered when the app ended without an exit.
+    /// Looks for what an earlier run of the app has left behind. Call it before anything is entered.
+    func findLeftovers() async {
+        let found = try? await session.leftoverVisits()
+        leftovers = Dictionary(found ?? []) { first, _ in first }
+    }
+
+    /// Leaves what is left over, but for what has been entered again.
     func endLeftovers() async {
-        try? await serially { [session] in
-            for (room, visit) in try await session.leftoverVisits() { try? await session.end(visit, of: room) }
+        for room in leftovers.keys {
+            try? await serially { [session] in
+                if let visit = await self.takeLeftover(room) { try await session.end(visit, of: room) }
+            }
         }
+    }
+
+    private func takeLeftover(_ room: RoomID) -> ChannelVisit? { leftovers.removeValue(forKey: room) }
+
+    /// Entered again, or a member from before: either way the user stays.
+    private func keep(_ record: ChannelRecord) {
+        if let room = RoomID(record.roomID) { leftovers[room] = nil }
     }
 
     private func serially<Value: Sendable>(
