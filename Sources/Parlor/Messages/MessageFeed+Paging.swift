@@ -8,9 +8,17 @@ extension MessageFeed {
     private static let pagesPerCall = 20
 
     func loadPrevious(_ count: Int) async throws {
-        if isThinned { await closeInnerGaps() }
         _ = try await move { window, _, _ in window.isFresh = false }
+        if isThinned { try await fillThinnedGaps() }
         try await takeInPrevious(count)
+    }
+
+    /// Brings what the homeserver left out between shown messages, the oldest first: that is where somebody who pages back looks.
+    private func fillThinnedGaps() async throws {
+        for _ in 0..<Self.pagesPerCall {
+            guard let gap = try await move({ try $0.innerGaps(room: $1, $2).last })?.value ?? nil else { return }
+            try await fillBackwards(gap, limit: 100)
+        }
     }
 
     private func takeInPrevious(_ count: Int) async throws {

@@ -111,7 +111,9 @@ final class MessageFeed: TimelineListener {
         touched?.formUnion(change.messages)
         let content = Content(
             messages: unsent + cache.entries.map(\.message),
-            hasAllPrevious: try window.reachesBeginning(room: room, database), hasAllNext: window.highest == nil,
+            hasAllPrevious: try window.reachesBeginning(room: room, database)
+                && (!isThinned || window.innerGaps(room: room, database).isEmpty),
+            hasAllNext: window.highest == nil,
             firstUnread: try database.firstUnread(inRoom: room, userID: session.userID))
         return (content, touched)
     }
