@@ -45,8 +45,11 @@ import Testing
             try await follow(bob, room, since: &since) { $0["org.parlor.frozen"] == true }
             try await bob.join(room)
             try await follow(bob, room, since: &since) { $0["num_joined_members"] == 2 }
-            _ = try await anna.sync()
+            // Parked, so that she is there for longer than a beat.
+            async let parked = anna.parkedSync(since: try await bob.sync()["next_batch"]?.string)
             try await follow(bob, room, since: &since) { $0["org.parlor.participants"] == 1 }
+            try await anna.send("hello", to: room)
+            _ = try await parked
             try await follow(bob, room, since: &since) { $0["org.parlor.participants"] == 0 }
             try await anna.api.call(.setDirectoryVisibility(room), ["visibility": "private"])
             let news = try await changes(bob, since: since)
