@@ -11,6 +11,8 @@ private final class HandClock {
     init() {
         FrameClock.shared.now = { [unowned self] in time }
         FrameClock.shared.requestTick = { [unowned self] in pending.append($0) }
+        // What an earlier test left waiting goes.
+        FrameClock.shared.tick()
     }
 
     func advance(_ seconds: Double) {
@@ -247,6 +249,58 @@ struct AnimationTests {
         #expect(abs(same.duration - 0.5) < 0.001)
         #expect(abs(same.bounce - 0.2) < 0.001)
         #expect(Spring(response: 0.3, dampingRatio: 0.7).bounce == 1 - 0.7)
+    }
+
+    // MARK: Keyframes
+
+    private struct Pose: Equatable {
+        var scale = 1.0
+        var shift: CGFloat = 0
+    }
+
+    @Test func tracksGoTheirOwnWays() {
+        let timeline = KeyframeTimeline(initialValue: Pose()) {
+            KeyframeTrack(\.scale) {
+                LinearKeyframe(2.0, duration: 1)
+                LinearKeyframe(1.0, duration: 1)
+            }
+            KeyframeTrack(\.shift) {
+                MoveKeyframe(10)
+                LinearKeyframe(20, duration: 4)
+            }
+        }
+        #expect(timeline.duration == 4)
+        #expect(timeline.value(time: 0.5) == Pose(scale: 1.5, shift: 11.25))
+        #expect(timeline.value(time: 1.5) == Pose(scale: 1.5, shift: 13.75))
+        #expect(timeline.value(time: 9) == Pose(scale: 1, shift: 20))
+        #expect(timeline.value(progress: 1) == timeline.value(time: 4))
+    }
+
+    @Test func keyframesPlayWhenTheTriggerChanges() {
+        struct Screen: View {
+            let handle: Handle
+            @State private var turns = 0
+            var body: some View {
+                handle.run = { turns += 1 }
+                return KeyframeAnimator(initialValue: 0.0, trigger: turns) { value in
+                    Text(verbatim: "\(Int(value.rounded()))")
+                } keyframes: { _ in
+                    KeyframeTrack { LinearKeyframe(100, duration: 2) }
+                }
+            }
+        }
+        let clock = HandClock()
+        let handle = Handle()
+        let host = TestHost { Screen(handle: handle) }
+        #expect(host.texts == ["0"])
+        handle.run()
+        host.settle()
+        clock.advance(0.5)
+        host.settle()
+        #expect(host.texts == ["25"])
+        clock.advance(3)
+        host.settle()
+        #expect(host.texts == ["100"])
     }
 
     // MARK: Transactions and vectors

@@ -36,7 +36,14 @@ extension Publishers {
 
             override func didStart() { if signalLock.withLock({ signalled }) { stop(.finished) } }
 
-            override func receive(_ input: Output) -> Subscribers.Demand { downstream.receive(input) }
+            override func receive(_ input: Output) -> Subscribers.Demand {
+                // A source may deliver before it has started; a signal that was there first still counts.
+                guard !signalLock.withLock({ signalled }) else {
+                    stop(.finished)
+                    return .none
+                }
+                return downstream.receive(input)
+            }
 
             override func receive(completion: Subscribers.Completion<Failure>) {
                 signalLock.withLock { watching = nil }

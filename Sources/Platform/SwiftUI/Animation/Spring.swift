@@ -77,6 +77,7 @@ public struct UnitCurve: Hashable, Sendable {
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
+        if start.x == start.y, end.x == end.y { return progress }
         func height(_ s: Double, _ p: Double, _ q: Double) -> Double {
             3 * (1 - s) * (1 - s) * s * p + 3 * (1 - s) * s * s * q + s * s * s
         }

@@ -21,11 +21,11 @@ public enum PreviewRenderer {
     }
 
     private static func draw(_ provider: any PreviewProvider.Type, into folder: URL) {
-        let rows = rows(of: provider)
-        for (index, row) in rows.enumerated() {
-            let picture = picture(of: AnyView(any: row.make()))
-            let name = [String(describing: provider), picture.name ?? (rows.count > 1 ? "\(index + 1)" : nil)]
-                .compactMap { $0 }.joined(separator: "-").replacingOccurrences(of: "/", with: ":")
+        let pictures = pictures(of: provider)
+        for (index, picture) in pictures.enumerated() {
+            let own = picture.name ?? (pictures.count > 1 ? "\(index + 1)" : nil)
+            let name = [String(describing: provider), own].compactMap { $0 }.joined(separator: "-")
+                .replacingOccurrences(of: "/", with: ":")
             let file = folder.appendingPathComponent(name + ".png")
             do {
                 try Data(picture.png).write(to: file)
@@ -37,6 +37,10 @@ public enum PreviewRenderer {
     }
 
     /// The views of a group at the top are previews of their own.
+    package static func pictures(of provider: any PreviewProvider.Type) -> [Picture] {
+        rows(of: provider).map { picture(of: AnyView(any: $0.make())) }
+    }
+
     private static func rows<P: PreviewProvider>(of provider: P.Type) -> [LazyRow] {
         RowCollector.rows(of: provider.previews)
     }

@@ -2,6 +2,8 @@ import UIKit
 
 extension Text {
     /// Text whose runs have fonts, colours, lines and links of their own.
+    // A literal could be one too: it means a key of the app's strings.
+    @_disfavoredOverload
     public init(_ attributedContent: AttributedString) {
         pieces = attributedContent.runs.map { run in
             var piece = Piece(String(attributedContent[run.range].characters))
