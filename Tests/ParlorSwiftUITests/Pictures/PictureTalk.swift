@@ -28,12 +28,8 @@ final class PictureTalk {
                 try await controller.updateChannel(ChannelUpdate(topic: "Ships, tides and who is on watch tonight"))
                 let rope = controller.messages.first { $0.text == "Who brings the rope?" }!
                 try await bens.createNewMessage(OutgoingMessage(text: "I do", quotedMessageId: rope.id))
-                try await client.messageController(cid: controller.cid, messageId: rope.id)
-                    .createNewReply(text: "Two would be better")
                 try await adas.createNewMessage(OutgoingMessage(text: "The tide turns at six"))
-                let lamps = try await adas.createNewMessage(
-                    OutgoingMessage(text: "Bring lamps, it will be dark by then"))
-                _ = lamps
+                try await adas.createNewMessage(OutgoingMessage(text: "Bring lamps, it will be dark by then"))
             }, timeout: 30)
         try Self.answer(controller, bens)
     }
@@ -61,5 +57,8 @@ final class PictureTalk {
         pump { controller.messages.prefix(2).allSatisfy { $0.deliveryState != .pending } }
         try pump { _ = try await bens.createNewMessage(OutgoingMessage(text: "Land in sight")) }
         pump { controller.messages.first?.text == "Land in sight" }
+        let land = controller.messages.first!
+        let thread = controller.client.messageController(cid: controller.cid, messageId: land.id)
+        try pump { _ = try await thread.createNewReply(text: "Where away?") }
     }
 }

@@ -1,5 +1,6 @@
 import ParlorUI
 import SwiftUI
+import UIKit
 
 /// A picture or initials in a circle, with a dot for somebody who is online.
 public struct AvatarView: View {
@@ -33,7 +34,8 @@ public struct AvatarView: View {
             .fill(Color(content.background))
             .overlay {
                 Text(verbatim: content.initials)
-                    .font(.system(size: size * 0.38, weight: .semibold))
+                    // The circle does not grow with the desktop's text, so the letters in it must not either.
+                    .font(.system(size: size * 0.38 / Desktop.textScale, weight: .semibold))
                     .foregroundColor(.white)
                     .lineLimit(1)
             }

@@ -40,7 +40,7 @@ struct ChannelListButton<Factory: ViewFactory>: View {
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 32, height: 32)
                 .background(appearance.colors.elevated, in: Circle())
-                .overlay { Circle().stroke(appearance.colors.hairline, lineWidth: 1) }
+                .overlay { Circle().strokeBorder(appearance.colors.hairline, lineWidth: 1) }
         }
         .buttonStyle(.plain)
         .accessibilityLabel("More about \(options.content.name)")

@@ -40,7 +40,7 @@ struct ChannelSwitcher: View {
                 .padding(8)
             }
         }
-        .frame(width: 420, height: 420)
+        .frame(maxWidth: 420, maxHeight: 420)
         .background(appearance.colors.elevated)
         .onAppear { isFocused = true }
         .onChange(of: text) { highlighted = 0 }

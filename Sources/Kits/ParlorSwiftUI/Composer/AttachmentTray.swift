@@ -64,7 +64,7 @@ private struct TrayChip: View {
         .padding(.leading, 6)
         .frame(height: 52)
         .background(appearance.colors.surface, in: RoundedRectangle(cornerRadius: 12))
-        .overlay { RoundedRectangle(cornerRadius: 12).stroke(appearance.colors.hairline, lineWidth: 1) }
+        .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(appearance.colors.hairline, lineWidth: 1) }
     }
 
     @ViewBuilder private var thumbnail: some View {

@@ -31,7 +31,7 @@ struct SuggestionPanel: View {
         }
         .padding(6)
         .background(appearance.colors.elevated, in: RoundedRectangle(cornerRadius: 12))
-        .overlay { RoundedRectangle(cornerRadius: 12).stroke(appearance.colors.hairline, lineWidth: 1) }
+        .overlay { RoundedRectangle(cornerRadius: 12).strokeBorder(appearance.colors.hairline, lineWidth: 1) }
         .padding(.horizontal, 12)
         .padding(.top, 10)
         .accessibilityElement(children: .contain)

@@ -6,6 +6,7 @@ import UIKit
 /// A row of a channel's details that leads on, is switched, or does something.
 struct SettingRow: View {
     @Environment(\.chatAppearance) private var appearance
+    @Environment(\.layoutDirection) private var direction
 
     let row: ChannelDetailRow
     let channel: ChatChannel?
@@ -48,11 +49,14 @@ struct SettingRow: View {
                             .lineLimit(1)
                     }
                     if leadsOn {
-                        Image(uiImage: appearance.images.disclosure)
-                            .renderingMode(.template)
-                            .resizable()
-                            .frame(width: 12, height: 12)
-                            .foregroundColor(appearance.colors.textTertiary)
+                        Image(
+                            uiImage: direction == .rightToLeft
+                                ? appearance.images.previous : appearance.images.disclosure
+                        )
+                        .renderingMode(.template)
+                        .resizable()
+                        .frame(width: 12, height: 12)
+                        .foregroundColor(appearance.colors.textTertiary)
                     }
                 }
                 .padding(.horizontal, 12)

@@ -9,6 +9,7 @@ import UIKit
 public struct GalleryView: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatUtils) private var utils
+    @Environment(\.layoutDirection) private var direction
     @StateObject private var viewModel: GalleryViewModel
     private let dismiss: () -> Void
 
@@ -68,12 +69,15 @@ public struct GalleryView: View {
 
     private var arrows: some View {
         HStack {
+            let images = appearance.images
             if viewModel.hasPrevious {
-                GalleryButton(image: appearance.images.previous, name: "Previous") { viewModel.page(-1) }
+                GalleryButton(image: isMirrored ? images.next : images.previous, name: "Previous") {
+                    viewModel.page(-1)
+                }
             }
             Spacer()
             if viewModel.hasNext {
-                GalleryButton(image: appearance.images.next, name: "Next") { viewModel.page(1) }
+                GalleryButton(image: isMirrored ? images.previous : images.next, name: "Next") { viewModel.page(1) }
             }
         }
         .padding(.horizontal, 12)
@@ -92,14 +96,16 @@ public struct GalleryView: View {
 
     private var keys: some View {
         Group {
-            Button("Previous") { viewModel.page(-1) }.keyboardShortcut(.leftArrow, modifiers: [])
-            Button("Next") { viewModel.page(1) }.keyboardShortcut(.rightArrow, modifiers: [])
+            Button("Previous") { viewModel.page(isMirrored ? 1 : -1) }.keyboardShortcut(.leftArrow, modifiers: [])
+            Button("Next") { viewModel.page(isMirrored ? -1 : 1) }.keyboardShortcut(.rightArrow, modifiers: [])
             Button("Close", action: dismiss).keyboardShortcut(.escape, modifiers: [])
         }
         .opacity(0)
         .allowsHitTesting(false)
         .accessibilityHidden(true)
     }
+
+    private var isMirrored: Bool { direction == .rightToLeft }
 
     private var author: String {
         guard let message = viewModel.entry?.message else { return "" }

@@ -17,7 +17,7 @@ struct JumpToLatestButton: View {
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 40, height: 40)
                 .background(appearance.colors.elevated, in: Circle())
-                .overlay { Circle().stroke(appearance.colors.hairline, lineWidth: 1) }
+                .overlay { Circle().strokeBorder(appearance.colors.hairline, lineWidth: 1) }
                 .shadow(color: .black.opacity(0.15), radius: 6, y: 2)
                 .overlay(alignment: .top) {
                     if count > 0 { UnreadBadgeView(count: count).offset(y: -10) }

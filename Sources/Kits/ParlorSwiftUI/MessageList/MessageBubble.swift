@@ -20,7 +20,7 @@ struct MessageBubble<Factory: ViewFactory>: View {
                 .background(appearance.ground(of: row), in: shape)
                 .clipShape(shape)
                 .overlay {
-                    if row.placeholder != nil { shape.stroke(appearance.colors.hairline, lineWidth: 1) }
+                    if row.placeholder != nil { shape.strokeBorder(appearance.colors.hairline, lineWidth: 1) }
                 }
         }
     }

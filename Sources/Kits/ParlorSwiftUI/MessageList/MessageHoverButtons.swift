@@ -17,7 +17,7 @@ struct MessageHoverButtons: View {
             button(appearance.images.more, "More actions", more)
         }
         .background(appearance.colors.elevated, in: Capsule())
-        .overlay { Capsule().stroke(appearance.colors.hairline, lineWidth: 1) }
+        .overlay { Capsule().strokeBorder(appearance.colors.hairline, lineWidth: 1) }
     }
 
     private func button(_ image: UIImage, _ name: String, _ action: @escaping () -> Void) -> some View {

@@ -43,7 +43,8 @@ struct ReactionPills: View {
         .frame(height: 24)
         .background(appearance.colors.elevated, in: Capsule())
         .overlay {
-            Capsule().stroke(reaction.isOwn ? appearance.colors.tintColor : appearance.colors.hairline, lineWidth: 1)
+            Capsule().strokeBorder(
+                reaction.isOwn ? appearance.colors.tintColor : appearance.colors.hairline, lineWidth: 1)
         }
     }
 }

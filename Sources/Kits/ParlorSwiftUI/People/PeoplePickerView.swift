@@ -39,7 +39,7 @@ public struct PeoplePickerView: View {
             appearance.colors.hairline.frame(height: 1)
             foot
         }
-        .frame(width: 420, height: 520)
+        .frame(maxWidth: 420, maxHeight: 520)
         .background(appearance.colors.elevated)
         .environment(\.chatClient, options.client)
     }

@@ -27,7 +27,7 @@ public struct ReactorsView: View {
                 .padding(.vertical, 6)
             }
         }
-        .frame(width: 380, height: 420)
+        .frame(maxWidth: 380, maxHeight: 420)
         .background(appearance.colors.elevated)
         .environment(\.chatClient, client)
     }

@@ -17,7 +17,12 @@ public struct MessageResultContent: Hashable, Sendable {
         let author = message.isSentByCurrentUser ? "You" : message.author.displayName
         title = channel.map { "\(author) in \($0)" } ?? author
         time = times.listed(message.createdAt)
-        (excerpt, highlights) = SearchExcerpt.of(message.text, highlights: result.highlights)
+        if message.text.isEmpty {
+            // It was found by what is not its words: a file's name, a topic.
+            (excerpt, highlights) = (MessageSummary.of(message), [])
+        } else {
+            (excerpt, highlights) = SearchExcerpt.of(message.text, highlights: result.highlights)
+        }
     }
 
     /// The row in one sentence, for a screen reader.

@@ -29,7 +29,7 @@ struct NavigationBar: View {
     private var leading: some View {
         HStack(spacing: 4) {
             if canGoBack && bar.hidesBackButton != true {
-                Button(action: goBack) { Image(systemName: "chevron.left") }
+                Button(action: goBack) { Image(systemName: "chevron.backward") }
                     .accessibilityLabel("Back")
             }
             ToolbarEntries(items: bar.items(at: [.leading]))

@@ -102,7 +102,7 @@ extension Image {
             }
         case .symbol(let name):
             return UIImage(
-                systemName: name,
+                systemName: environment.layoutDirection == .rightToLeft ? name.turnedAround : name,
                 withConfiguration: UIImage.SymbolConfiguration(
                     pointSize: environment.symbolSize, weight: environment.symbolWeight)
             )?.withRenderingMode(rendering == .original ? .alwaysOriginal : .alwaysTemplate)
@@ -139,4 +139,17 @@ extension EnvironmentValues {
 
 extension View {
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
+}
+
+extension String {
+    /// Names such as `chevron.backward` mean a direction of reading, not a side: right to left, each looks like its opposite.
+    fileprivate var turnedAround: String {
+        split(separator: ".").map { part in
+            switch part {
+            case "backward": "forward"
+            case "forward": "backward"
+            default: String(part)
+            }
+        }.joined(separator: ".")
+    }
 }
