@@ -64,7 +64,9 @@ def main():
     if not providers:
         sys.exit(f"previews: {name} has no PreviewProvider")
     (target / "main.swift").write_text(
-        "import SwiftUI\n\nPreviewRenderer.main([" + ", ".join(p + ".self" for p in providers) + "])\n"
+        "import SwiftUI\n\nMainActor.assumeIsolated {\n    PreviewRenderer.main(["
+        + ", ".join(p + ".self" for p in providers)
+        + "])\n}\n"
     )
     text = absolute_dependencies((package / "Package.swift").read_text(), package)
     (folder / "Package.swift").write_text(

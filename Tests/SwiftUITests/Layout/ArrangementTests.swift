@@ -302,4 +302,15 @@ struct ArrangementTests {
         }
         #expect(plain.boxes == changed.boxes)
     }
+
+    @Test func turnedViewStaysWhereItIsWhenItIsLaidOutAgain() {
+        let host = TestHost { Box("a", 40, 20).rotationEffect(.degrees(90)).scaleEffect(2) }
+        host.width = 500
+        host.settle()
+        host.width = 300
+        host.settle()
+        let frame = host.boxes["a"]!
+        #expect(abs(frame.midX - 150) < 0.01 && abs(frame.midY - 100) < 0.01)
+        #expect(abs(frame.width - 40) < 0.01 && abs(frame.height - 80) < 0.01)
+    }
 }

@@ -23,7 +23,7 @@ final class ItemCanvas {
         let frame = shown(frame)
         placed.append(child)
         let isNew = child.superview !== view
-        let apply = { if child.frame != frame { child.frame = frame } }
+        let apply = { child.stand(at: frame) }
         if isNew { UIView.performWithoutAnimation(apply) } else { apply() }
     }
 
@@ -58,5 +58,18 @@ extension CGRect {
     /// The rectangle as a mirror would show it, within something of a width.
     func mirrored(in outerWidth: CGFloat) -> CGRect {
         CGRect(x: outerWidth - maxX, y: minY, width: width, height: height)
+    }
+}
+
+extension UIView {
+    /// As setting the frame; a view that is turned or scaled stays so about the middle of it.
+    fileprivate func stand(at frame: CGRect) {
+        guard !transform.isIdentity else {
+            if self.frame != frame { self.frame = frame }
+            return
+        }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        if bounds.size != frame.size { bounds.size = frame.size }
+        if center != middle { center = middle }
     }
 }

@@ -27,6 +27,12 @@ final class ShapeUIView: UIView {
                 let mask = layer.mask as? CAShapeLayer ?? CAShapeLayer()
                 mask.show(outline(of: shape, drawing, size), .black, drawing, size)
                 layer.mask = mask
+                // A line stands out by half of its width.
+                if let stroke, !drawing.isInside {
+                    let edge = stroke.lineWidth / 2
+                    layer.frame = CGRect(origin: .zero, size: size).insetBy(dx: -edge, dy: -edge)
+                    mask.frame = CGRect(origin: CGPoint(x: edge, y: edge), size: size)
+                }
             }
         }
     }

@@ -52,7 +52,9 @@ final class TextItem: ViewItem<TextLabel> {
 
     private var idealSize: CGSize {
         if let ideal { return ideal }
-        let size = view.sizeThatFits(Self.unbounded).roundedUp
+        var size = view.sizeThatFits(Self.unbounded).roundedUp
+        // Pango wants room for the spacing after the last character too, before it leaves a line whole.
+        size.width += max(0, view.runs.map(\.kern).max() ?? 0)
         ideal = size
         return size
     }
@@ -101,7 +103,8 @@ extension TextRun {
     /// The same room, filled with grey.
     fileprivate var asBar: TextRun {
         var copy = self
-        copy.color = .clear
+        // No opacity at all would mean the surroundings' to Pango.
+        copy.color = UIColor(white: 0.5, alpha: 0.002)
         copy.background = .systemFill
         copy.isUnderlined = false
         copy.isStruckThrough = false

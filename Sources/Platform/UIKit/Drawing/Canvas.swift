@@ -72,7 +72,8 @@ internal import CGtk
 
     /// Around a point, clockwise; the angle is in radians from the right.
     func conicGradient(_ rect: CGRect, center: CGPoint, angle: CGFloat, stops: [(CGFloat, RGBA)]) {
-        var bounds = rect.graphene, center = center.graphene
+        // The wheel is drawn of triangles whose outer sides cut corners: it is made larger than what is clipped of it.
+        var bounds = rect.insetBy(dx: -rect.width / 4, dy: -rect.height / 4).graphene, center = center.graphene
         let stops = stops.map { GskColorStop(offset: Float($0.0), color: $0.1.gdk) }
         // GSK counts degrees from the top.
         gtk_snapshot_append_conic_gradient(

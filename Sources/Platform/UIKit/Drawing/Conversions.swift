@@ -36,8 +36,20 @@ extension CGAffineTransform {
             var point = CGPoint(x: tx, y: ty).graphene
             return gsk_transform_translate(nil, &point)
         }
-        var matrix = graphene_matrix_t()
-        graphene_matrix_init_from_2d(&matrix, Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty))
-        return gsk_transform_matrix(nil, &matrix)
+        // Turn, slant and stretch one after another: of a matrix GSK doesn't know that it stays in the plane, and its
+        // cairo renderer paints what is under one pink.
+        let stretch = hypot(a, b), area = a * d - b * c
+        guard stretch > 0, area != 0 else {
+            var matrix = graphene_matrix_t()
+            graphene_matrix_init_from_2d(&matrix, Double(a), Double(b), Double(c), Double(d), Double(tx), Double(ty))
+            return gsk_transform_matrix(nil, &matrix)
+        }
+        var point = CGPoint(x: tx, y: ty).graphene
+        var result = gsk_transform_translate(nil, &point)
+        let angle = atan2(b, a) * 180 / .pi
+        if angle != 0 { result = gsk_transform_rotate(result, Float(angle)) }
+        let slant = atan((a * c + b * d) / area) * 180 / .pi
+        if abs(slant) > 0.0001 { result = gsk_transform_skew(result, Float(slant), 0) }
+        return gsk_transform_scale(result, Float(stretch), Float(area / stretch))
     }
 }

@@ -27,6 +27,12 @@ internal import CGtk
                     add(pango_attr_foreground_new(word(color.red), word(color.green), word(color.blue)))
                     if color.alpha < 1 { add(pango_attr_foreground_alpha_new(word(color.alpha))) }
                 }
+                if let color = run.underlineColor?.rgba(traits), run.isUnderlined {
+                    add(pango_attr_underline_color_new(word(color.red), word(color.green), word(color.blue)))
+                }
+                if let color = run.strikethroughColor?.rgba(traits), run.isStruckThrough {
+                    add(pango_attr_strikethrough_color_new(word(color.red), word(color.green), word(color.blue)))
+                }
                 if let color = run.background?.rgba(traits) {
                     add(pango_attr_background_new(word(color.red), word(color.green), word(color.blue)))
                     if color.alpha < 1 { add(pango_attr_background_alpha_new(word(color.alpha))) }
