@@ -64,6 +64,8 @@ let kits: [Target] = [
     library("StreamChat", in: "Facades/", ["Parlor"]),
     library("StreamChatUI", in: "Facades/", ["ParlorUIKit"], settings: swift5),
     library("StreamChatSwiftUI", in: "Facades/", ["ParlorSwiftUI"], settings: swift5),
+    library("SendbirdChatSDK", in: "Facades/", ["Parlor"]),
+    library("SendbirdUIKit", in: "Facades/", ["SendbirdChatSDK", "ParlorUIKit", "UIKit", "Combine"], settings: swift5),
 ]
 
 let programs: [Target] = [

@@ -39,7 +39,7 @@ extension ClientError {
     }
 
     /// Any error as one of ours. Those that are not come from the store.
-    init(wrapping error: any Error) {
+    package init(wrapping error: any Error) {
         if let error = error as? ClientError {
             self = error
         } else if error is CancellationError {

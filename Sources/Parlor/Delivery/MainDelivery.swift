@@ -4,25 +4,27 @@ import Dispatch
 ///
 /// Callbacks and delegates are plain, non-isolated code of the app, which may only run on the main queue; that is why what
 /// `work` captures needs no `Sendable`.
-func deliverOnMain(_ work: @escaping () -> Void) {
+package func deliverOnMain(_ work: @escaping () -> Void) {
     let transfer = UncheckedTransfer(value: work)
     DispatchQueue.main.async { transfer.value() }
 }
 
 /// Carries a value to the one place that will use it.
-struct UncheckedTransfer<Value>: @unchecked Sendable {
-    let value: Value
+package struct UncheckedTransfer<Value>: @unchecked Sendable {
+    package let value: Value
+
+    package init(value: Value) { self.value = value }
 }
 
 /// An app's completion handler: called once, on the main queue.
-struct Completion<Value>: @unchecked Sendable {
+package struct Completion<Value>: @unchecked Sendable {
     private let body: ((Value) -> Void)?
 
-    init(_ body: ((Value) -> Void)?) {
+    package init(_ body: ((Value) -> Void)?) {
         self.body = body
     }
 
-    func callAsFunction(_ value: Value) {
+    package func callAsFunction(_ value: Value) {
         guard let body else { return }
         deliverOnMain { body(value) }
     }
@@ -31,7 +33,7 @@ struct Completion<Value>: @unchecked Sendable {
 /// Gives an async function the completion-handler form of the same.
 ///
 /// - Parameter chain: What to run behind; nil: at once.
-func complete(
+package func complete(
     _ completion: Completion<(any Error)?>, in chain: TaskChain? = nil,
     after work: @escaping @Sendable () async throws -> Void
 ) {
@@ -45,7 +47,7 @@ func complete(
     }
 }
 
-func complete<Value: Sendable>(
+package func complete<Value: Sendable>(
     _ completion: Completion<Result<Value, any Error>>, in chain: TaskChain? = nil,
     after work: @escaping @Sendable () async throws -> Value
 ) {
@@ -63,7 +65,7 @@ private func start(in chain: TaskChain?, _ work: @escaping @Sendable () async ->
 }
 
 /// Waits until everything delivered so far has run, so that an `await` returns when the change can be seen.
-func flushDeliveries() async {
+package func flushDeliveries() async {
     await withCheckedContinuation { continuation in
         DispatchQueue.main.async { continuation.resume() }
     }

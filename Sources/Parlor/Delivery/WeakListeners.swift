@@ -1,7 +1,7 @@
 /// Delegates of a controller, held weakly. The one set as `delegate` and those added beside it are all called.
 ///
 /// `@unchecked Sendable`: the owner keeps it under its lock.
-struct WeakListeners: @unchecked Sendable {
+package struct WeakListeners: @unchecked Sendable {
     private final class Box {
         weak var value: AnyObject?
         init(_ value: AnyObject?) { self.value = value }
@@ -10,22 +10,24 @@ struct WeakListeners: @unchecked Sendable {
     private var main = Box(nil)
     private var others: [Box] = []
 
-    var primary: AnyObject? {
+    package init() {}
+
+    package var primary: AnyObject? {
         get { main.value }
         set { main = Box(newValue) }
     }
 
-    mutating func add(_ listener: AnyObject) {
+    package mutating func add(_ listener: AnyObject) {
         others.removeAll { $0.value == nil || $0.value === listener }
         others.append(Box(listener))
     }
 
-    mutating func remove(_ listener: AnyObject) {
+    package mutating func remove(_ listener: AnyObject) {
         others.removeAll { $0.value == nil || $0.value === listener }
     }
 
     /// Everyone who listens, each once.
-    var all: [AnyObject] {
+    package var all: [AnyObject] {
         var result: [AnyObject] = []
         for case let listener? in [main.value] + others.map(\.value) where !result.contains(where: { $0 === listener })
         {

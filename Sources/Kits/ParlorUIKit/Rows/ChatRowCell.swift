@@ -31,7 +31,7 @@
 
 extension UITableView {
     /// A cell around a row of a kind, made or used again.
-    func rowCell<Row: ChatRowView>(_ kind: Row.Type, fill: (Row) -> Void) -> UITableViewCell {
+    package func rowCell<Row: ChatRowView>(_ kind: Row.Type, fill: (Row) -> Void) -> UITableViewCell {
         let identifier = String(reflecting: kind)
         let used = dequeueReusableCell(withIdentifier: identifier) as? ChatRowCell
         let cell = used ?? ChatRowCell(kind.init(), identifier: identifier)

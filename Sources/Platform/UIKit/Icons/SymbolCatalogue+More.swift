@@ -105,6 +105,11 @@ extension SymbolCatalogue {
             strokes:
                 "M7 13V7A1.4 1.4 0 0 1 9.8 7V4.75A1.4 1.4 0 0 1 12.6 4.75V6A1.4 1.4 0 0 1 15.4 6V8.5A1.4 1.4 0 0 1 18.2 8.5V15A6 6 0 0 1 12.2 21C9 21 7.6 19.5 6.4 17L4 12.5A1.4 1.4 0 0 1 6.4 11.2Z"
         ),
+        Symbol(
+            name: "snowflake",
+            strokes:
+                "M12 2.75V21.25M4 7.4L20 16.6M20 7.4L4 16.6M9.25 4.25L12 7L14.75 4.25M9.25 19.75L12 17L14.75 19.75M3.9 11.2L7.7 9.5L7.25 5.4M20.1 12.8L16.3 14.5L16.75 18.6M20.1 11.2L16.3 9.5L16.75 5.4M3.9 12.8L7.7 14.5L7.25 18.6"
+        ),
         Symbol(name: "flag.fill", fills: "M5 4C9 2 13 6.5 19 4.25V14C13 16.25 9 12 5 13.75Z", strokes: "M5 3.5V21"),
         Symbol(name: "bolt.fill", fills: "M13 2.5L5 13.5H11L10 21.5L19 10H12.5Z"),
         Symbol(name: "pin.slash.fill", fills: "M8.5 3H15.5V9.25L18 14H6L8.5 9.25Z", strokes: "M12 14V21" + slash),

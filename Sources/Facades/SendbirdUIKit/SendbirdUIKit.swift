@@ -1,0 +1,3 @@
+@_exported import ParlorUIKit
+@_exported import SendbirdChatSDK
+@_exported import UIKit
