@@ -132,6 +132,10 @@ let testTargets: [Target] = [
         ],
         settings: swift5),
     tests(
+        "SendbirdUIKit",
+        ["SendbirdUIKit", "SendbirdChatSDK", "UIKit", "Matrix", "JSON", "KitSupport", "Support", "WindowSupport"],
+        settings: swift5),
+    tests(
         "ParlorSwiftUI",
         [
             "ParlorSwiftUI", "StreamChat", "StreamChatSwiftUI", "SwiftUI", "SwiftUIRecipes", "Matrix", "JSON",
@@ -172,6 +176,7 @@ let windowlessProducts: [Product] = [
     .executable(name: "parlor", targets: ["ParlorCommand"]),
     .library(name: "Homeserver", targets: ["Homeserver"]),
     .library(name: "StreamChat", targets: ["StreamChat"]),
+    .library(name: "SendbirdChatSDK", targets: ["SendbirdChatSDK"]),
 ]
 
 /// Apple's names for parts of UIKit and AVFoundation.
@@ -182,6 +187,7 @@ let frameworks = [
 
 let windowProducts: [Product] = [
     .library(name: "StreamChatUI", targets: ["StreamChatUI", "UIKit", "AVFoundation"] + frameworks),
+    .library(name: "SendbirdUIKit", targets: ["SendbirdUIKit", "UIKit"]),
     .library(name: "StreamChatSwiftUI", targets: ["StreamChatSwiftUI", "SwiftUI", "UIKit", "Combine"]),
 ]
 

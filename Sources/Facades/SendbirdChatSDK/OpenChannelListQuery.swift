@@ -14,7 +14,9 @@ public final class OpenChannelListQuery: Sendable {
         set { state.withLock { $0.listeners.primary = newValue } }
     }
 
-    private let filter: OpenChannelFilter
+    private let query: PublicChannelListQuery
+    /// The only channel that is wanted.
+    private let channelURL: String?
     private let state = Mutex(State())
 
     private struct State {
@@ -30,7 +32,8 @@ public final class OpenChannelListQuery: Sendable {
 
     /// - Parameter client: Whose list it is; nil: ``OpenChannelConnection/client`` at the time of the first page.
     public init(params: OpenChannelListQueryParams, client: ChatClient? = nil) {
-        filter = OpenChannelFilter(params)
+        query = params.query
+        channelURL = params.channelURLFilter.flatMap { $0.isEmpty ? nil : $0 }
         state.withLock { $0.client = client }
     }
 
@@ -103,11 +106,11 @@ public final class OpenChannelListQuery: Sendable {
     private func directory() async throws -> PublicChannelListController {
         let client = try await OpenChannelConnection.connected(state.withLock { $0.client })
         if let directory = state.withLock({ $0.directory }) { return directory }
-        var query = filter.query
-        if let channelURL = filter.channelURL {
+        var query = query
+        if let channelURL {
             let entry = try await client.previewChannel(at: channelURL)
             // The directory knows no identifiers; but it tells of changes, if it lists the channel.
-            query.term = entry.name ?? entry.alias
+            query.nameTerm = entry.name
             query.pageSize = 100
             state.withLock { ($0.sought, $0.soughtRoomID) = (entry, entry.roomID) }
         }
@@ -130,9 +133,9 @@ public final class OpenChannelListQuery: Sendable {
 
 extension OpenChannelListQuery {
     private func entries(of directory: PublicChannelListController) -> [PublicChannel] {
-        let listed = directory.channels.filter(filter.admits)
+        let listed = directory.channels
         return state.withLock { state in
-            guard let roomID = state.soughtRoomID else { return listed }
+            guard let roomID = state.soughtRoomID else { return Array(listed) }
             let found = listed.filter { $0.roomID == roomID }
             // Once it is listed, it is gone when it is listed no more.
             if !found.isEmpty { state.sought = nil }

@@ -14,3 +14,14 @@ public final class OpenChannelListQueryParams {
     /// All channels, by twenty.
     public init() {}
 }
+
+extension OpenChannelListQueryParams {
+    /// What the directory is asked. It knows no identifiers of channels: that filter is the list's own.
+    var query: PublicChannelListQuery {
+        var query = PublicChannelListQuery(pageSize: min(max(limit, 1), 100))
+        query.nameTerm = channelNameFilter
+        query.includesFrozen = includeFrozenChannel
+        if let customTypeFilter, !customTypeFilter.isEmpty { query.types = [ChannelType(rawValue: customTypeFilter)] }
+        return query
+    }
+}

@@ -44,18 +44,24 @@ extension PublicChannelListController {
         await flushDeliveries()
     }
 
-    /// Asks for what is loaded once more; the list keeps its length. Tries until it is done, or nobody listens any more.
+    /// Asks for what is loaded once more, and returns when ``channels`` has it; the list keeps its length. After an error, what is loaded
+    /// stays.
+    public func reload() async throws {
+        let (number, count) = state.withLock { ($0.number, $0.pages.channels.count) }
+        let session = try await client.openSession
+        let least = max(count, query.pageSize)
+        try await load(number, session, limit: min(least, Self.largestPage), count: least) {
+            DirectoryPages(query: $0.query)
+        }
+        await flushDeliveries()
+    }
+
+    /// Asks for what is loaded once more. Tries until it is done, or nobody listens any more.
     func refresh() async {
         var backoff = Backoff()
         while isLive {
-            let (number, count) = state.withLock { ($0.number, $0.pages.channels.count) }
             do {
-                let session = try client.currentSession
-                let count = max(count, query.pageSize)
-                try await load(number, session, limit: min(count, Self.largestPage), count: count) {
-                    DirectoryPages(query: $0.query)
-                }
-                return await flushDeliveries()
+                return try await reload()
             } catch let error as ClientError where error.recovery == .retry {
                 let time = backoff.next(random: client.config.dependencies.random(), atLeast: error.retryAfter)
                 guard (try? await client.config.dependencies.sleep(time)) != nil else { return }

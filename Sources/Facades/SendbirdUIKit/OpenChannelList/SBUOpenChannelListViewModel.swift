@@ -14,8 +14,8 @@
 
 /// Brings a list of open channels and keeps it up to date. It knows of no view.
 ///
-/// It connects the user first where nobody is connected (``OpenChannelConnection/connect``). After the connection was lost and is back, it
-/// asks for everything it had loaded again.
+/// It connects the user first where nobody is connected (``OpenChannelConnection/connect``). When the connection was lost and is back,
+/// everything loaded is asked for again.
 @preconcurrency @MainActor open class SBUOpenChannelListViewModel {
     /// Hears of changes.
     public weak var delegate: (any SBUOpenChannelListViewModelDelegate)?
@@ -105,8 +105,8 @@
     private func followConnection() {
         guard observation == nil, let client = channelListQuery.client ?? OpenChannelConnection.client else { return }
         observation = ConnectionObservation(client) { [weak self] in
-            guard let self else { return }
-            channelList.isEmpty ? initChannelList() : reloadChannelList()
+            // What is loaded, the list asks for again by itself.
+            if let self, channelList.isEmpty { initChannelList() }
         }
     }
 }
