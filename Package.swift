@@ -82,6 +82,9 @@ let programs: [Target] = [
         name: "SwiftUIRecipes", dependencies: ["StreamChat", "StreamChatSwiftUI", "SwiftUI", "UIKit", "AVFoundation"],
         path: "Examples/SwiftUIRecipes", swiftSettings: swift5),
     .executableTarget(
+        name: "OpenChannels", dependencies: ["SendbirdUIKit", "UIKit", "AVFoundation"],
+        path: "Examples/OpenChannels", swiftSettings: swift5),
+    .executableTarget(
         name: "ServerBench", dependencies: ["Homeserver", "HTTPServer", "Matrix", "CEpoll", "Support"],
         path: "Benchmarks/ServerBench"),
     .executableTarget(

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes docs/UIKit.md and docs/AVFoundation.md: what the platform modules offer, and what they mark unavailable.
+"""Writes docs/UIKit.md and its siblings: what the platform modules and the facades offer, and what they mark unavailable.
 
     swift build && Tests/Scripts/api_tables.py [--check] [--modules DIR]
 
@@ -20,6 +20,11 @@ INTRODUCTIONS = {
     "UIKit": "Apple's UIKit in names and behaviour, drawn by GTK 4. Names, labels, types and defaults are Apple's; what has "
     "no meaning on a desktop (haptics, the status bar, the idle timer) exists and does nothing, and its documentation says so.",
     "AVFoundation": "Playing films and sounds over GTK's media back end (GStreamer): local files and http streams.",
+    "SwiftUI": "Apple's SwiftUI in names and behaviour, over the UIKit of this project. Modifiers are members of `View`. Macros "
+    "(`#Preview`, `@Entry`) need a compiler plug-in that this project cannot have; `@Observable` is the standard library's.",
+    "Combine": "Apple's Combine in names and laws, in pure Swift.",
+    "SendbirdChatSDK": "Open channels: public rooms that anybody may enter and leave again. It re-exports `Parlor`, the client kit.",
+    "SendbirdUIKit": "The screens of open channels: modules of components, view models, routers, and global sets of all of them.",
 }
 # Members that every class or value has, and that say nothing of what it can do.
 SILENT = {"==(_:_:)", "!=(_:_:)", "hash(into:)", "init(rawValue:)", "rawValue", "hash", "isEqual(_:)", "init(coder:)"}
@@ -49,7 +54,7 @@ def symbols(module, modules):
 
 def folder_of(symbol, module):
     path = symbol.get("location", {}).get("uri", "")
-    match = re.search(rf"Sources/Platform/{module}/([^/]+)/", path)
+    match = re.search(rf"Sources/(?:Platform|Facades)/{module}/([^/]+)/", path)
     return match.group(1) if match else "General"
 
 
@@ -61,7 +66,7 @@ def unavailable(module):
         r"|mutating|preconcurrency)\s+)*(class|struct|enum|protocol|func|var|let|init|case|typealias|subscript)\b\??\s*(`?\w*`?)(<[^>]*>)?\s*(\([^)]*\))?")
     owner = re.compile(r"^(?:@[\w(), *]+\s+)*(?:public |open |final |package )*(?:class|struct|enum|protocol|extension) ([\w.]+)", re.M)
     found = []
-    for path in sorted((ROOT / "Sources/Platform" / module).rglob("*.swift")):
+    for path in sorted(path for floor in ("Platform", "Facades") for path in (ROOT / "Sources" / floor / module).rglob("*.swift")):
         text = path.read_text()
         for match in mark.finditer(text):
             made = declaration.match(text, match.end())
@@ -125,12 +130,13 @@ def render(module, modules):
     if functions:
         lines += ["## Functions and constants", "", cell(sorted(functions)), ""]
     marked = sorted(set(unavailable(module)), key=lambda entry: (entry[0], entry[1] or ""))
-    lines += ["## Unavailable", "", "The compiler says so, with the advice in the last column.", "",
-              "| Type | Member | Instead |", "|---|---|---|"]
+    if marked:
+        lines += ["## Unavailable", "", "The compiler says so, with the advice in the last column.", "",
+                  "| Type | Member | Instead |", "|---|---|---|"]
     for owner, member, message in marked:
         shown = f"`{member}`" if member else "the type"
         lines.append(f"| `{owner}` | {shown} | " + message.replace("|", "\\|") + " |")
-    return "\n".join(lines) + "\n"
+    return "\n".join(lines).rstrip() + "\n"
 
 
 def main():

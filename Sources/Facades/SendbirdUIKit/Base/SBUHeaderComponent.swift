@@ -66,7 +66,7 @@
     }
 
     private func item(
-        _ image: UIImage, _ label: String, _ press: @escaping @MainActor (SBUHeaderComponent, UIBarButtonItem) -> Void
+        _ image: UIImage, _ label: String, _ press: @escaping (SBUHeaderComponent, UIBarButtonItem) -> Void
     ) -> UIBarButtonItem {
         let item = UIBarButtonItem(image: image)
         item.accessibilityLabel = label
