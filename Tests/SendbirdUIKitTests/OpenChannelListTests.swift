@@ -95,8 +95,7 @@ import XCTest
         let refresh = try XCTUnwrap(list.listComponent?.tableView.refreshControl)
         refresh.beginRefreshing()
         refresh.sendActions(for: .valueChanged)
-        XCTAssertTrue(pump { !refresh.isRefreshing })
-        XCTAssertNotNil(window.row("Harbour"))
+        XCTAssertTrue(pump { !refresh.isRefreshing && window.row("Harbour") != nil }, window.tree)
     }
 
     func testPagesAreAskedForOneAtATime() throws {

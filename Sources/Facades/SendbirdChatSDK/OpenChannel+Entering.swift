@@ -6,8 +6,9 @@ extension OpenChannel {
     public func enter() async throws {
         let client = try await OpenChannelConnection.connected(client)
         try await client.enterChannel(cid)
+        let new = OpenChannelPresence(of: self)
         let presence = state.withLock { state in
-            let presence = state.presence ?? OpenChannelPresence(of: self)
+            let presence = state.presence ?? new
             state.presence = presence
             return presence
         }

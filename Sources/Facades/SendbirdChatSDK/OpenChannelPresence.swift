@@ -25,7 +25,10 @@ final class OpenChannelPresence: ChatChannelControllerDelegate, ChatChannelMembe
     }
 
     func channelController(_ channelController: ChatChannelController, didUpdateChannel channel: ChatChannel) {
-        owner.value?.change { state in
+        guard let owner = owner.value else { return }
+        // How many of the members are here now, only the homeserver knows.
+        if owner.entry.memberCount != channel.memberCount { owner.refresh(completion: nil) }
+        owner.change { state in
             state.entry.name = channel.name
             state.entry.topic = channel.topic
             state.entry.imageURL = channel.imageURL
