@@ -14,7 +14,7 @@ import XCTest
         defer { test.close() }
         XCTAssertEqual(
             log.take().filter { !$0.contains("safeArea") },
-            ["A willMove in", "A didMove in", "A didLoad", "A willAppear entering", "A didAppear"])
+            ["A willMove in", "A didMove in", "A didLoad", "A willAppear entering", "A didAppear entered"])
         XCTAssertEqual(navigation.topViewController?.view.frame, test.window.bounds)
         XCTAssertEqual(navigation.topViewController?.view.safeAreaInsets.top, 52)
         XCTAssertEqual(navigation.navigationBar.frame, CGRect(x: 0, y: 0, width: 400, height: 52))
@@ -32,7 +32,7 @@ import XCTest
             log.take().filter { !$0.contains("safeArea") },
             [
                 "B willMove in", "B didLoad", "A willDisappear", "B willAppear entering", "B didMove in",
-                "A didDisappear", "B didAppear",
+                "A didDisappear", "B didAppear entered",
             ])
         XCTAssertTrue(navigation.visibleViewController === second)
         XCTAssertTrue(second.navigationController === navigation)
@@ -49,7 +49,7 @@ import XCTest
         XCTAssertEqual(
             log.take().filter { !$0.contains("safeArea") && !$0.contains("didLoad") },
             [
-                "B willMove out", "B willDisappear leaving", "A willAppear", "B didMove out", "B didDisappear",
+                "B willMove out", "B willDisappear leaving", "A willAppear", "B didMove out", "B didDisappear left",
                 "A didAppear",
             ])
         XCTAssertEqual(navigation.viewControllers.count, 1)

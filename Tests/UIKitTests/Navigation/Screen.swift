@@ -29,11 +29,13 @@ import WindowSupport
         note("didLoad")
     }
     override func viewWillAppear(_ animated: Bool) { note(isMovingToParent ? "willAppear entering" : "willAppear") }
-    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewDidAppear(_ animated: Bool) { note(isMovingToParent ? "didAppear entered" : "didAppear") }
     override func viewWillDisappear(_ animated: Bool) {
         note(isMovingFromParent ? "willDisappear leaving" : "willDisappear")
     }
-    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+    override func viewDidDisappear(_ animated: Bool) {
+        note(isMovingFromParent ? "didDisappear left" : "didDisappear")
+    }
     override func willMove(toParent parent: UIViewController?) { note(parent == nil ? "willMove out" : "willMove in") }
     override func didMove(toParent parent: UIViewController?) { note(parent == nil ? "didMove out" : "didMove in") }
     override func viewSafeAreaInsetsDidChange() { note("safeArea \(Int(view.safeAreaInsets.top))") }

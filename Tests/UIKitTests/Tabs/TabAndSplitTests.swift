@@ -20,7 +20,7 @@ import XCTest
         XCTAssertEqual(tabs.selectedIndex, 1)
         XCTAssertEqual(
             log.take().filter { $0.contains("ppear") },
-            ["Chats willDisappear", "People willAppear entering", "Chats didDisappear", "People didAppear"])
+            ["Chats willDisappear", "People willAppear entering", "Chats didDisappear", "People didAppear entered"])
         test.press(UIKey(.character, characters: "3", modifiers: .control))
         XCTAssertEqual(tabs.selectedIndex, 2)
     }

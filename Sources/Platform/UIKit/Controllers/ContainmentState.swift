@@ -4,7 +4,8 @@ import Foundation
 struct ContainmentState {
     enum Movement { case none, entering, leaving }
 
-    /// Between `addChild` and the end of appearing, or from the decision to remove to `removeFromParent`.
+    /// Between `addChild` and the end of appearing, or from the decision to remove to `removeFromParent` or the end of
+    /// disappearing, whichever is later.
     var movement = Movement.none
     /// How much of the view's edges the container's bars cover.
     var overlayInsets = UIEdgeInsets.zero
@@ -15,8 +16,10 @@ struct ContainmentState {
 }
 
 extension UIViewController {
-    public var isMovingToParent: Bool { containment.movement == .entering && appearance == .appearing }
-    public var isMovingFromParent: Bool { containment.movement == .leaving && appearance == .disappearing }
+    /// Whether it appears because it got a parent; so in `viewWillAppear` and `viewDidAppear`.
+    public var isMovingToParent: Bool { containment.movement == .entering && appearance != .disappeared }
+    /// Whether it disappears because it loses its parent; so in `viewWillDisappear` and `viewDidDisappear`.
+    public var isMovingFromParent: Bool { containment.movement == .leaving && appearance != .appeared }
 
     /// What the safe area of the view gets from this controller and its container.
     var ownSafeAreaInsets: UIEdgeInsets {

@@ -25,8 +25,8 @@ extension UIViewController {
     func didAppear(_ animated: Bool) {
         guard appearance == .appearing else { return }
         appearance = .appeared
-        if containment.movement == .entering { containment.movement = .none }
         viewDidAppear(animated)
+        if containment.movement == .entering { containment.movement = .none }
         for child in childrenThatFollow { child.didAppear(animated) }
     }
 
@@ -41,6 +41,7 @@ extension UIViewController {
         guard appearance == .disappearing else { return }
         appearance = .disappeared
         viewDidDisappear(animated)
+        if parent == nil { containment.movement = .none }
         for child in childrenThatFollow { child.didDisappear(animated) }
     }
 

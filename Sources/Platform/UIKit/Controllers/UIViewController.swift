@@ -206,7 +206,9 @@ import Foundation
         guard let parent else { return }
         parent.children.removeAll { $0 === self }
         self.parent = nil
+        let isLeaving = isMovingFromParent && appearance == .disappearing
         containment = ContainmentState(scrollView: containment.scrollView)
+        if isLeaving { containment.movement = .leaving }
         didMove(toParent: nil)
     }
 
