@@ -49,7 +49,7 @@ import XCTest
         try pump { try await harbour.freeze() }
         XCTAssertTrue(
             pump { window.find("This channel is frozen. Only moderators can write here.") != nil }, window.tree)
-        XCTAssertEqual(screen.viewModel?.channel?.canWrite, false)
+        XCTAssertTrue(pump { screen.viewModel?.channel?.canWrite == false })
         try pump { try await harbour.unfreeze() }
         XCTAssertTrue(pump { screen.viewModel?.channel?.canWrite == true })
         XCTAssertTrue(pump { screen.inputComponent?.composerVC.access.canSend == true }, window.tree)

@@ -82,12 +82,20 @@ public final class OpenChannel: Sendable {
     var entry: PublicChannel { state.withLock { $0.entry } }
     package var controller: ChatChannelController? { state.withLock { $0.presence }?.controller }
 
-    /// Takes in what the directory or the room says. On the main queue.
+    /// Takes in what the directory says. On the main queue.
+    ///
+    /// Of a channel that the user is in, the room itself tells, and sooner; only how many are there it does not know.
     ///
     /// - Returns: Whether something is different now.
     @discardableResult
     func show(_ entry: PublicChannel) -> Bool {
-        change { $0.entry = entry }
+        change { state in
+            if state.presence == nil {
+                state.entry = entry
+            } else {
+                state.entry.participantCount = entry.participantCount
+            }
+        }
     }
 
     /// Changes what is seen, and tells the delegates what that was. On the main queue.
