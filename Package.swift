@@ -49,11 +49,11 @@ let platform: [Target] = [
     library("QuartzCore", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("UniformTypeIdentifiers", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("UserNotifications", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
-    library("PhotosUI", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("PhotosUI", in: "Platform/Frameworks/", ["SwiftUI", "UIKit"], settings: swift5),
     library("CoreLocation", in: "Platform/Frameworks/", settings: swift5),
     library("MobileCoreServices", in: "Platform/Frameworks/", settings: swift5),
     library("CoreMedia", in: "Platform/Frameworks/", ["AVFoundation"], settings: swift5),
-    library("AVKit", in: "Platform/Frameworks/", ["AVFoundation", "UIKit"], settings: swift5),
+    library("AVKit", in: "Platform/Frameworks/", ["AVFoundation", "SwiftUI", "UIKit"], settings: swift5),
     library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
 ]
 
@@ -90,8 +90,8 @@ let programs: [Target] = [
     .executableTarget(
         name: "ParlorCoreBench", dependencies: ["Parlor"], path: "Benchmarks/ParlorCoreBench"),
     .executableTarget(
-        name: "UIBench", dependencies: ["ParlorUIKit", "UIKit", "Support", "WindowSupport"], path: "Benchmarks/UIBench",
-        swiftSettings: swift5),
+        name: "UIBench", dependencies: ["ParlorUIKit", "SwiftUI", "UIKit", "Support", "WindowSupport"],
+        path: "Benchmarks/UIBench", swiftSettings: swift5),
     .executableTarget(
         name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
         path: "Benchmarks/ParlorBench",

@@ -20,6 +20,8 @@ final class EnvironmentScopeNode<Content: View>: ViewNode<EnvironmentScope<Conte
     override var children: [Node] { child.map { [$0] } ?? [] }
 
     override func update(_ new: EnvironmentScope<Content>, environment: EnvironmentValues) {
+        // What stands around may be evaluated because of something that the content said itself.
+        guard !ValueEquality.areEqual(view, new) else { return }
         super.update(new, environment: environment)
         let (node, isNew) = reconcile(child, with: new.content, environment: new.base)
         child = node

@@ -37,6 +37,9 @@ final class ItemCanvas {
         placed.insert(contentsOf: moved, at: to)
     }
 
+    /// Forgets what was put here in this pass, for a container that has to lay out a second time.
+    func restart() { placed.removeAll() }
+
     /// Removes what is no longer there and orders the rest. Subviews that the canvas did not put there, such as a
     /// control's own parts, are not its to manage: give a container that has such a view of its own for the canvas.
     func finish() {

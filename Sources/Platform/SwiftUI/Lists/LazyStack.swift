@@ -29,26 +29,10 @@ extension LazyVStack: LinearStack {
 }
 
 extension LazyVStack: RecyclerContent {
-    var rowStyle: RowStyle { RowStyle(spacing: spacing ?? StackItem.defaultSpacing, alignment: alignment) }
-    var rows: [LazyRow] { RowCollector.rows(of: content) }
-}
-
-/// A row of views. All of them are made at once: a desktop's rows are short.
-public struct LazyHStack<Content: View>: View {
-    let alignment: VerticalAlignment
-    let spacing: CGFloat?
-    let content: Content
-
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
-    ) {
-        self.alignment = alignment
-        self.spacing = spacing
-        self.content = content()
+    func rowStyle(in environment: EnvironmentValues) -> RowStyle {
+        RowStyle(spacing: spacing ?? StackItem.defaultSpacing, alignment: alignment)
     }
-
-    public var body: some View { HStack(alignment: alignment, spacing: spacing) { content } }
+    var rows: [LazyRow] { RowCollector.rows(of: content) }
 }
 
 /// Headers and footers that stay in view; not pinned here yet.
@@ -69,6 +53,18 @@ struct RowStyle: Equatable {
 /// A view whose rows a recycler shows.
 @MainActor
 protocol RecyclerContent: View {
-    var rowStyle: RowStyle { get }
+    func rowStyle(in environment: EnvironmentValues) -> RowStyle
     var rows: [LazyRow] { get }
+    /// Called with the rows that are shown from now on.
+    func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView)
+    /// Puts the rows together that stand beside each other in a width.
+    func lines(of rows: [LazyRow], width: CGFloat) -> [LazyRow]
+    /// Gives the recycler the looks of the view.
+    func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues)
+}
+
+extension RecyclerContent {
+    func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView) {}
+    func lines(of rows: [LazyRow], width: CGFloat) -> [LazyRow] { rows }
+    func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues) {}
 }

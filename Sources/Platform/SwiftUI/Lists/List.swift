@@ -1,86 +1,103 @@
-/// A list of rows, as many as there are: only visible ones are alive. A row can be selected.
+import UIKit
+
+/// A list of rows, as many as there are: only visible ones are alive.
+///
+/// Rows can be selected with the pointer and the arrow keys, pulled aside for their `swipeActions`, deleted and put in order.
 public struct List<SelectionValue: Hashable, Content: View>: View {
-    let selection: ListSelection<SelectionValue>?
+    let selection: ListRowSelection?
     let content: Content
+    @State private var context = ListContext()
+
+    init(selection: ListRowSelection?, rows: Content) {
+        self.selection = selection
+        content = rows
+    }
 
     public var body: some View {
-        ListRows(selection: selection, content: content)
+        let _ = context.selection = selection
+        ListRows(context: context, content: content)
             .environment(\.scrollContext, nil)
             .environment(\.isInList, true)
+            .environment(\.listContext, context)
     }
 }
 
-extension List {
-    public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection.map { ListSelection(single: $0) }
-        self.content = content()
-    }
-    public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-        self.selection = selection.map { ListSelection(multiple: $0) }
-        self.content = content()
-    }
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, selection: Binding<SelectionValue?>?,
-        @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        self.selection = selection.map { ListSelection(single: $0) }
-        content = ForEach(data, content: rowContent)
-    }
-}
-
-extension List where SelectionValue == Never {
-    public init(@ViewBuilder content: () -> Content) {
-        selection = nil
-        self.content = content()
-    }
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        selection = nil
-        content = ForEach(data, content: rowContent)
-    }
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        selection = nil
-        content = ForEach(data, id: id, content: rowContent)
-    }
-}
-
-/// What is selected in a list, one value or several.
-struct ListSelection<Value: Hashable> {
-    let contains: (AnyHashable) -> Bool
-    let select: (AnyHashable) -> Void
-
-    init(single: Binding<Value?>) {
-        contains = { value in single.wrappedValue.map { AnyHashable($0) == value } ?? false }
-        select = { if let value = $0.base as? Value { single.wrappedValue = value } }
+extension ListRowSelection {
+    init<Value: Hashable>(single: Binding<Value?>) {
+        allowsMany = false
+        contains = { value in
+            single.wrappedValue.map { value == AnyHashable($0) || value == AnyHashable(Optional($0)) } ?? false
+        }
+        select = { value, _ in
+            if let value = value.base as? Value { single.wrappedValue = value }
+        }
     }
 
-    init(multiple: Binding<Set<Value>>) {
-        contains = { ($0.base as? Value).map { multiple.wrappedValue.contains($0) } ?? false }
-        select = { if let value = $0.base as? Value { multiple.wrappedValue = [value] } }
+    init<Value: Hashable>(one: Binding<Value>) {
+        allowsMany = false
+        contains = { $0 == AnyHashable(one.wrappedValue) }
+        select = { value, _ in if let value = value.base as? Value { one.wrappedValue = value } }
+    }
+
+    init<Value: Hashable>(many: Binding<Set<Value>>) {
+        allowsMany = true
+        contains = { ($0.base as? Value).map { many.wrappedValue.contains($0) } ?? false }
+        select = { value, toggles in
+            guard let value = value.base as? Value else { return }
+            if !toggles {
+                many.wrappedValue = [value]
+            } else if many.wrappedValue.contains(value) {
+                many.wrappedValue.remove(value)
+            } else {
+                many.wrappedValue.insert(value)
+            }
+        }
     }
 }
 
 /// The recycler of a list, with the list's rows dressed.
-struct ListRows<SelectionValue: Hashable, Content: View>: View, PrimitiveView, RecyclerContent {
-    let selection: ListSelection<SelectionValue>?
+struct ListRows<Content: View>: View, PrimitiveView, RecyclerContent {
+    let context: ListContext
     let content: Content
 
-    var rowStyle: RowStyle { RowStyle(spacing: 0, alignment: .leading, estimatedHeight: 52) }
+    func rowStyle(in environment: EnvironmentValues) -> RowStyle {
+        RowStyle(spacing: environment.listRowSpacing, alignment: .leading, estimatedHeight: 52)
+    }
 
     var rows: [LazyRow] {
-        RowCollector.rows(of: content).map { row in
-            LazyRow(
-                id: row.id, name: row.name,
-                make: { ListRow(content: AnyView(any: row.make()), kind: row.kind, tag: row.name, selection: erased) },
-                kind: row.kind)
+        let rows = RowCollector.rows(of: content)
+        return rows.indices.map { index in
+            var dressed = rows[index]
+            let row = rows[index]
+            let isFirst = starts(rows, index)
+            let place = RowPlace(
+                isFirst: isFirst, isLast: ends(rows, index),
+                followsSection: isFirst && row.kind == .row && index > 0 && rows[index - 1].kind != .header)
+            dressed.make = { ListRow(row: row, place: place) }
+            return dressed
         }
     }
 
-    private var erased: ListRow.Selection? {
-        selection.map { ListRow.Selection(contains: $0.contains, select: $0.select) }
+    private func starts(_ rows: [LazyRow], _ index: Int) -> Bool {
+        guard index > 0 else { return true }
+        return rows[index - 1].kind != .row || rows[index - 1].section != rows[index].section
+    }
+
+    private func ends(_ rows: [LazyRow], _ index: Int) -> Bool {
+        guard index + 1 < rows.count else { return true }
+        return rows[index + 1].kind != .row || rows[index + 1].section != rows[index].section
+    }
+
+    func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView) { context.connect(rows, recycler) }
+
+    func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues) {
+        let isCards = environment.listLook == .cards
+        recycler.backgroundColor = isCards && environment.showsScrollBackground ? .systemGroupedBackground : .clear
+        // Room above the first card and below the last; a header brings its own.
+        guard environment.listLook != .plain, environment.scrollContentInsets == EdgeInsets() else { return }
+        let top: CGFloat = isCards ? 12 : 8
+        recycler.contentInset.top += top
+        recycler.contentInset.bottom += isCards ? 20 : 8
     }
 
     func makeNode(parent: Node?, environment: EnvironmentValues) -> Node {

@@ -1,12 +1,12 @@
 /// The bar at the top of a page: back button and leading items, title or principal item, trailing items.
 struct NavigationBar: View {
     let bar: NavigationBarContent
+    /// Not while the title stands large below the bar.
+    let showsTitle: Bool
     let canGoBack: Bool
     let goBack: () -> Void
 
     static let height: Double = 52
-
-    private var isLarge: Bool { bar.displayMode == .large && bar.title != nil }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -14,16 +14,12 @@ struct NavigationBar: View {
                 leading: AnyView(leading), center: AnyView(center), trailing: AnyView(trailing)
             )
             .frame(height: Self.height)
-            if isLarge {
-                bar.title?
-                    .font(.largeTitle)
-                    .accessibilityAddTraits(.isHeader)
-                    .padding(EdgeInsets(top: 0, leading: 16, bottom: 10, trailing: 16))
-            }
-            Divider()
+            // The head of the page has the hairline at its foot, where there is one.
+            if bar.isEmptyHead { Divider().opacity(bar.background.visibility == .hidden ? 0 : 1) }
         }
         .font(.system(size: 15))
         .buttonStyle(BarButtonStyle())
+        .modifier(BarBackgroundModifier(background: bar.background))
     }
 
     private var leading: some View {
@@ -33,6 +29,7 @@ struct NavigationBar: View {
                     .accessibilityLabel("Back")
             }
             ToolbarEntries(items: bar.items(at: [.leading]))
+            if bar.role == .editor { title }
         }
     }
 
@@ -40,15 +37,37 @@ struct NavigationBar: View {
         let principal = bar.items(at: [.principal])
         if !principal.isEmpty {
             ToolbarEntries(items: principal)
-        } else if !isLarge, let title = bar.title {
-            VStack(spacing: 1) {
-                title
-                    .font(.system(size: 17, weight: .semibold))
-                    .lineLimit(1)
-                    .accessibilityAddTraits(.isHeader)
-                if let subtitle = bar.subtitle {
-                    subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        } else if bar.role != .editor {
+            title
+        }
+    }
+
+    @ViewBuilder private var title: some View {
+        if showsTitle, let title = bar.title {
+            if let menu = bar.titleMenu {
+                Menu {
+                    EnvironmentScope(base: menu.environment, content: menu.content)
+                } label: {
+                    HStack(spacing: 4) {
+                        words(title)
+                        Image(systemName: "chevron.down").imageScale(.small)
+                    }
+                    .foregroundStyle(.primary)
                 }
+            } else {
+                words(title)
+            }
+        }
+    }
+
+    private func words(_ title: Text) -> some View {
+        VStack(spacing: 1) {
+            title
+                .font(.system(size: 17, weight: .semibold))
+                .lineLimit(1)
+                .accessibilityAddTraits(.isHeader)
+            if let subtitle = bar.subtitle {
+                subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
             }
         }
     }
@@ -61,6 +80,7 @@ struct NavigationBar: View {
 /// Items at the foot of a page.
 struct BottomBar: View {
     let items: [ToolbarEntry]
+    var background = BarBackground()
 
     var body: some View {
         if !items.isEmpty {
@@ -72,7 +92,25 @@ struct BottomBar: View {
                     .frame(height: 48)
             }
             .buttonStyle(BarButtonStyle())
+            .modifier(BarBackgroundModifier(background: background))
         }
+    }
+}
+
+/// What the page says about the background of a bar.
+struct BarBackgroundModifier: ViewModifier {
+    let background: BarBackground
+
+    func body(content: Content) -> some View {
+        if let style = background.style, background.visibility != .hidden {
+            schemed(content.background(style))
+        } else {
+            schemed(content)
+        }
+    }
+
+    @ViewBuilder private func schemed<V: View>(_ view: V) -> some View {
+        if let scheme = background.scheme { view.environment(\.colorScheme, scheme) } else { view }
     }
 }
 

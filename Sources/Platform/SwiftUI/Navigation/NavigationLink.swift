@@ -7,6 +7,8 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     let target: Target
     let label: Label
+    /// Whether the destination is shown, for links that a binding drives.
+    var isActive: Binding<Bool>?
     @Environment(\.navigation) private var navigation
     @Environment(\.columnNavigation) private var column
     @Environment(\.isEnabled) private var isEnabled
@@ -15,8 +17,12 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     @State private var isPressed = false
 
     public var body: some View {
-        content
-            .modifier(ControlModifier(action: push, onPress: { isPressed = $0 }, isLink: true))
+        let link = content.modifier(ControlModifier(action: push, onPress: { isPressed = $0 }, isLink: true))
+        if let isActive, case .view(let destination) = target {
+            link.modifier(PresentedDestinationModifier(isPresented: isActive, destination: destination))
+        } else {
+            link
+        }
     }
 
     @ViewBuilder private var content: some View {
@@ -40,6 +46,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
 
     private func push() {
         guard isEnabled else { return }
+        if let isActive { return isActive.wrappedValue = true }
         switch target {
         case .view(let destination):
             if let column { column.show { destination() } } else { navigation?.push { destination() } }
@@ -89,6 +96,40 @@ extension NavigationLink where Destination == Never {
     @_disfavoredOverload
     public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) where Label == Text {
         self.init(value: value) { Text(title) }
+    }
+}
+
+extension NavigationLink {
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(
+        isActive: Binding<Bool>, @ViewBuilder destination: @escaping () -> Destination, @ViewBuilder label: () -> Label
+    ) { self.init(target: .view(destination), label: label(), isActive: isActive) }
+    @available(*, deprecated, message: "Use navigationDestination(isPresented:destination:)")
+    public init(
+        destination: @autoclosure @escaping () -> Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
+    ) { self.init(target: .view(destination), label: label(), isActive: isActive) }
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) and a navigation path")
+    public init<V: Hashable>(
+        tag: V, selection: Binding<V?>, @ViewBuilder destination: @escaping () -> Destination,
+        @ViewBuilder label: () -> Label
+    ) { self.init(target: .view(destination), label: label(), isActive: selection.is(tag)) }
+    @available(*, deprecated, message: "Use NavigationLink(value:label:) and a navigation path")
+    public init<V: Hashable>(
+        destination: @autoclosure @escaping () -> Destination, tag: V, selection: Binding<V?>,
+        @ViewBuilder label: () -> Label
+    ) { self.init(target: .view(destination), label: label(), isActive: selection.is(tag)) }
+    /// The page is not on the detail side of a split view but in the stack that the link stands in.
+    public func isDetailLink(_ isDetailLink: Bool) -> some View {
+        transformEnvironment(\.columnNavigation) { if !isDetailLink { $0 = nil } }
+    }
+}
+
+extension Binding {
+    /// Whether the value is this one; writing false takes it away.
+    func `is`<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
+        Binding<Bool>(
+            get: { wrappedValue == tag },
+            set: { if $0 { wrappedValue = tag } else if wrappedValue == tag { wrappedValue = nil } })
     }
 }
 

@@ -57,6 +57,22 @@ extension View {
     public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(titleKey) }
     @_disfavoredOverload
     public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(title) }
+    public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
+    public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
+        modifier(BarTitleModifier(title: title, displayMode: displayMode))
+    }
+    public func navigationBarTitle(
+        _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+    ) -> some View { navigationBarTitle(Text(titleKey), displayMode: displayMode) }
+    @_disfavoredOverload
+    public func navigationBarTitle<S: StringProtocol>(_ title: S, displayMode: NavigationBarItem.TitleDisplayMode)
+        -> some View
+    { navigationBarTitle(Text(title), displayMode: displayMode) }
+    /// A title that is edited in the bar's menu on other systems; here it is shown.
+    public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(Text(title.wrappedValue)) }
+    public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+        navigationSubtitle(Text(subtitleKey))
+    }
     public func navigationSubtitle(_ subtitle: Text) -> some View { modifier(BarTitleModifier(subtitle: subtitle)) }
     @_disfavoredOverload
     public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View { navigationSubtitle(Text(subtitle)) }
@@ -68,18 +84,4 @@ extension View {
         modifier(BarTitleModifier(hidesBackButton: hidesBackButton))
     }
     public func navigationBarHidden(_ hidden: Bool) -> some View { modifier(BarTitleModifier(isBarHidden: hidden)) }
-    public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        modifier(BarTitleModifier(isBarHidden: visibility == .hidden))
-    }
-    public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View { self }
-    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View { self }
-}
-
-/// The bars of a window.
-public struct ToolbarPlacement: Sendable {
-    public static let automatic = ToolbarPlacement()
-    public static let navigationBar = ToolbarPlacement()
-    public static let bottomBar = ToolbarPlacement()
-    public static let tabBar = ToolbarPlacement()
 }

@@ -9,6 +9,7 @@ final class NavigationPage: ObservableObject, Identifiable {
     let value: AnyHashable?
     let makeContent: @MainActor () -> any View
     let showing: Showing
+    let head = PageHead()
     @Published private(set) var bar = NavigationBarContent()
     private var contributions: [(key: ObjectIdentifier, content: NavigationBarContent)] = []
 
@@ -50,6 +51,14 @@ struct NavigationBarContent {
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isBarHidden: Bool?
     var hidesBackButton: Bool?
+    var role: ToolbarRole?
+    var background = BarBackground()
+    var bottomBackground = BarBackground()
+    var isBottomBarHidden: Bool?
+    var titleMenu: ToolbarEntry?
+    var search: PageSearch?
+    /// The width that the content of a split view's column asks for.
+    var columnWidth: CGFloat?
     var items: [ToolbarEntry] = []
 
     mutating func merge(_ other: NavigationBarContent) {
@@ -58,11 +67,31 @@ struct NavigationBarContent {
         displayMode = other.displayMode ?? displayMode
         isBarHidden = other.isBarHidden ?? isBarHidden
         hidesBackButton = other.hidesBackButton ?? hidesBackButton
+        role = other.role ?? role
+        background.merge(other.background)
+        bottomBackground.merge(other.bottomBackground)
+        isBottomBarHidden = other.isBottomBarHidden ?? isBottomBarHidden
+        titleMenu = other.titleMenu ?? titleMenu
+        search = other.search ?? search
+        columnWidth = other.columnWidth ?? columnWidth
         items = other.items + items
     }
 
     func items(at places: Set<ToolbarItemPlacement.Place>) -> [ToolbarEntry] {
         items.filter { places.contains($0.place) }
+    }
+}
+
+/// What a bar is drawn on.
+struct BarBackground {
+    var style: AnyShapeStyle?
+    var visibility: Visibility?
+    var scheme: ColorScheme?
+
+    mutating func merge(_ other: BarBackground) {
+        style = other.style ?? style
+        visibility = other.visibility ?? visibility
+        scheme = other.scheme ?? scheme
     }
 }
 

@@ -88,11 +88,16 @@ struct NavigationPageView<Content: View>: View {
 
     var body: some View {
         VStack(spacing: 0) {
-            PageTopBar(page: page, canGoBack: canGoBack, model: model)
-            content
-                .environment(\.navigationPage, page)
-                .modifier(DismissModifier(token: canGoBack ? page : nil) { model.remove(page) })
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
+            PageTopBar(page: page, head: page.head, canGoBack: canGoBack, model: model)
+            PageContent(
+                head: page.head,
+                content:
+                    content
+                    .environment(\.navigationPage, page)
+                    .environment(\.pageHead, page.head)
+                    .modifier(EditModeScope())
+                    .modifier(DismissModifier(token: canGoBack ? page : nil) { model.remove(page) }),
+                headContent: PageHeadView(page: page))
             PageBottomBar(page: page)
         }
         .background(Color(uiColor: .systemBackground))
@@ -103,12 +108,15 @@ struct NavigationPageView<Content: View>: View {
 
 private struct PageTopBar: View {
     @ObservedObject var page: NavigationPage
+    @ObservedObject var head: PageHead
     let canGoBack: Bool
     let model: NavigationModel
 
     var body: some View {
         if page.bar.isBarHidden != true {
-            NavigationBar(bar: page.bar, canGoBack: canGoBack, goBack: { model.pop() })
+            NavigationBar(
+                bar: page.bar, showsTitle: page.bar.largeTitle == nil || head.isCollapsed, canGoBack: canGoBack,
+                goBack: { model.pop() })
         }
     }
 }
@@ -116,5 +124,9 @@ private struct PageTopBar: View {
 private struct PageBottomBar: View {
     @ObservedObject var page: NavigationPage
 
-    var body: some View { BottomBar(items: page.bar.items(at: [.bottom])) }
+    var body: some View {
+        if page.bar.isBottomBarHidden != true {
+            BottomBar(items: page.bar.items(at: [.bottom]), background: page.bar.bottomBackground)
+        }
+    }
 }

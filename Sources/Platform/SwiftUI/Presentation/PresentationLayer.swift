@@ -19,6 +19,9 @@ final class PresentationLayer: ObservableObject, Identifiable {
     /// Called when the reader closes the layer: a click beside it, Esc.
     var onDismiss: () -> Void
     var canBeDismissed = true
+    /// What the content says about its sheet.
+    private(set) var options = SheetOptions()
+    private var contributions: [(key: ObjectIdentifier, apply: (inout SheetOptions) -> Void)] = []
     nonisolated var id: ObjectIdentifier { ObjectIdentifier(self) }
 
     init(kind: Kind, content: AnyView, environment: EnvironmentValues, onDismiss: @escaping () -> Void) {
@@ -36,6 +39,30 @@ final class PresentationLayer: ObservableObject, Identifiable {
         self.content = content
     }
 
+    func contribute(key: AnyObject, _ apply: @escaping (inout SheetOptions) -> Void) {
+        let key = ObjectIdentifier(key)
+        if let index = contributions.firstIndex(where: { $0.key == key }) {
+            contributions[index].apply = apply
+        } else {
+            contributions.append((key, apply))
+        }
+        rebuildOptions()
+    }
+
+    func withdraw(key: AnyObject) {
+        contributions.removeAll { $0.key == ObjectIdentifier(key) }
+        rebuildOptions()
+    }
+
+    private func rebuildOptions() {
+        var new = SheetOptions()
+        for contribution in contributions.reversed() { contribution.apply(&new) }
+        // Told while the content is evaluated, which the panel around brings about: only what is new is news to the panel.
+        let isNews = !new.looksSame(as: options)
+        if isNews { objectWillChange.send() }
+        options = new
+    }
+
     /// What a layer does not inherit from the place that declares it.
     private func adapted(_ outer: EnvironmentValues) -> EnvironmentValues {
         var result = outer
@@ -43,6 +70,11 @@ final class PresentationLayer: ObservableObject, Identifiable {
         result.navigation = nil
         result.columnNavigation = nil
         result.navigationPage = nil
+        result.pageHead = nil
+        result.refresh = nil
+        result.editMode = nil
+        result.listRow = nil
+        result.listContext = nil
         result.foregroundStyle = nil
         result.font = nil
         result.buttonStyle = AnyButtonStyle()
@@ -52,6 +84,10 @@ final class PresentationLayer: ObservableObject, Identifiable {
         result.isInList = false
         result.isEnabled = true
         result.focusTarget = nil
+        result.presentationLayer = self
+        result.tabEntry = nil
+        result.tabModel = nil
+        result.listLook = .plain
         result.dismissTarget = DismissTarget(token: self) { [weak self] in self?.onDismiss() }
         return result
     }
@@ -99,9 +135,15 @@ final class PresentationHost: ObservableObject {
     }
 }
 
+private struct PresentationLayerKey: EnvironmentKey { static var defaultValue: PresentationLayer? { nil } }
 private struct PresentationHostKey: EnvironmentKey { static var defaultValue: PresentationHost? { nil } }
 
 extension EnvironmentValues {
+    /// The layer that the view is in.
+    var presentationLayer: PresentationLayer? {
+        get { self[PresentationLayerKey.self] }
+        set { self[PresentationLayerKey.self] = newValue }
+    }
     var presentationHost: PresentationHost? {
         get { self[PresentationHostKey.self] }
         set { self[PresentationHostKey.self] = newValue }

@@ -8,6 +8,7 @@ struct PresentationRoot<Content: View>: View {
     var body: some View {
         ZStack {
             ImplicitStack(content: content)
+                .modifier(EditModeScope())
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
                 .modifier(HitTestingModifier(isEnabled: host.layers.isEmpty))
                 .onPreferenceChange(PreferredColorSchemeKey.self) { host.preferredScheme = $0 }
@@ -42,7 +43,9 @@ struct LayerView: View {
             })
     }
 
-    private func dismiss() { if layer.canBeDismissed { layer.onDismiss() } }
+    private func dismiss() {
+        if layer.canBeDismissed, !layer.options.isDismissDisabled { layer.onDismiss() }
+    }
 
     private var scoped: some View { EnvironmentScope(base: layer.environment, content: layer.content) }
 
@@ -56,14 +59,7 @@ struct LayerView: View {
     @ViewBuilder private var panel: some View {
         switch layer.kind {
         case .sheet:
-            // As large as its content wants to be: what fills its space gets the whole sheet.
-            scoped
-                .frame(minWidth: 320, minHeight: 160)
-                .background(Color(uiColor: .tertiarySystemBackground))
-                .cornerRadius(14)
-                .shadow(color: .black.opacity(0.25), radius: 24, y: 8)
-                .frame(maxWidth: 520, maxHeight: 640)
-                .padding(24)
+            SheetPanel(layer: layer, content: scoped)
         case .cover:
             scoped
                 .frame(maxWidth: .infinity, maxHeight: .infinity)

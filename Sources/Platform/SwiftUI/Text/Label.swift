@@ -2,7 +2,7 @@
 public struct Label<Title: View, Icon: View>: View {
     let title: Title
     let icon: Icon
-    @Environment(\.labelShows) private var shows
+    @Environment(\.labelStyle) private var style
 
     public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
         self.title = title()
@@ -10,15 +10,24 @@ public struct Label<Title: View, Icon: View>: View {
     }
 
     public var body: some View {
-        switch shows {
-        case .both:
-            HStack(spacing: 8) {
-                icon
-                title
-            }
-        case .title: title
-        case .icon: icon
+        if style.isStandard {
+            TitleAndIconLabelStyle().makeBody(configuration: configuration)
+        } else {
+            // A style may show the label itself: as it would be without the style.
+            AnyView(any: style.make(configuration)).environment(\.labelStyle, AnyLabelStyle())
         }
+    }
+
+    private var configuration: LabelStyleConfiguration {
+        LabelStyleConfiguration(
+            title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
+            name: (title as? Text)?.plainString)
+    }
+}
+
+extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
+    public init(_ configuration: LabelStyleConfiguration) {
+        self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
@@ -33,43 +42,8 @@ extension Label where Title == Text, Icon == Image {
     public init(_ titleKey: LocalizedStringKey, image name: String) {
         self.init(title: { Text(titleKey) }, icon: { Image(name) })
     }
-}
-
-/// Which parts labels show.
-enum LabelParts { case both, title, icon }
-
-private struct LabelShowsKey: EnvironmentKey { static var defaultValue: LabelParts { .both } }
-
-extension EnvironmentValues {
-    var labelShows: LabelParts {
-        get { self[LabelShowsKey.self] }
-        set { self[LabelShowsKey.self] = newValue }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, image name: String) {
+        self.init(title: { Text(title) }, icon: { Image(name) })
     }
-}
-
-/// How labels look.
-public protocol LabelStyle {
-    var _shows: _LabelStyleParts { get }
-}
-
-public struct _LabelStyleParts { let parts: LabelParts }
-public struct DefaultLabelStyle: LabelStyle {
-    public init() {}
-    public var _shows: _LabelStyleParts { _LabelStyleParts(parts: .both) }
-}
-public struct IconOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public var _shows: _LabelStyleParts { _LabelStyleParts(parts: .icon) }
-}
-public struct TitleOnlyLabelStyle: LabelStyle {
-    public init() {}
-    public var _shows: _LabelStyleParts { _LabelStyleParts(parts: .title) }
-}
-extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: Self { Self() } }
-extension LabelStyle where Self == DefaultLabelStyle { public static var titleAndIcon: Self { Self() } }
-extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { Self() } }
-extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { Self() } }
-
-extension View {
-    public func labelStyle<S: LabelStyle>(_ style: S) -> some View { environment(\.labelShows, style._shows.parts) }
 }

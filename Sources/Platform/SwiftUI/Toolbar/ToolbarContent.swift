@@ -138,12 +138,36 @@ public struct ToolbarItemGroup<Content: View>: ToolbarContent, PrimitiveToolbarC
     }
 }
 
+extension ToolbarItemGroup {
+    /// A group that may become a menu where there is little room; here there is enough.
+    public init<L: View>(
+        placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> L
+    ) { self.init(placement: placement, content: content) }
+}
+
+extension ToolbarContent {
+    /// Hides the item.
+    public func hidden(_ hidden: Bool = true) -> some ToolbarContent { _ToolbarContents(parts: hidden ? [] : [self]) }
+}
+
+/// Content of a toolbar that the user may change on other systems.
+public typealias CustomizableToolbarContent = ToolbarContent
+
 /// Room in a toolbar.
 public struct ToolbarSpacer: ToolbarContent, PrimitiveToolbarContent {
     public typealias Body = Never
     let placement: ToolbarItemPlacement
     public init(placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
+    public init(_ sizing: SpacerSizing, placement: ToolbarItemPlacement = .automatic) { self.placement = placement }
     func appendEntries(to entries: inout [ToolbarEntry]) {
         entries.append(ToolbarEntry(id: entries.count, place: placement.place, content: AnyView(Spacer())))
     }
+}
+
+/// How much room a spacer takes.
+public struct SpacerSizing: Hashable, Sendable {
+    let name: String
+    public static let fixed = SpacerSizing(name: "fixed")
+    public static let flexible = SpacerSizing(name: "flexible")
 }

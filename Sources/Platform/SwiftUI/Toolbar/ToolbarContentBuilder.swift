@@ -10,15 +10,15 @@ public struct ToolbarContentBuilder {
         repeat parts.append(each content)
         return _ToolbarContents(parts: parts)
     }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-        _ToolbarContents(parts: content.map { [$0] } ?? [])
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _OptionalToolbarContent<Content> {
+        _OptionalToolbarContent(content: content)
     }
-    public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
-        _ToolbarContents(parts: [first])
-    }
-    public static func buildEither<Content: ToolbarContent>(second: Content) -> _ToolbarContents {
-        _ToolbarContents(parts: [second])
-    }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        first: First
+    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(content: first) }
+    public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
+        second: Second
+    ) -> _EitherToolbarContent<First, Second> { _EitherToolbarContent(content: second) }
     public static func buildLimitedAvailability<Content: ToolbarContent>(_ content: Content) -> _ToolbarContents {
         _ToolbarContents(parts: [content])
     }
@@ -34,4 +34,28 @@ public struct _ToolbarContents: ToolbarContent, PrimitiveToolbarContent {
     func appendEntries(to entries: inout [ToolbarEntry]) {
         for part in parts { ToolbarCollector.append(part, to: &entries) }
     }
+}
+
+/// `if` without `else` in a toolbar. Its type tells the compiler what stands there when the condition does not hold.
+public struct _OptionalToolbarContent<Content: ToolbarContent>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    nonisolated(unsafe) let content: Content?
+
+    nonisolated init(content: Content?) { self.content = content }
+
+    func appendEntries(to entries: inout [ToolbarEntry]) {
+        if let content { ToolbarCollector.append(content, to: &entries) }
+    }
+}
+
+/// `if` with `else`, and `switch`, in a toolbar.
+public struct _EitherToolbarContent<First: ToolbarContent, Second: ToolbarContent>: ToolbarContent,
+    PrimitiveToolbarContent
+{
+    public typealias Body = Never
+    nonisolated(unsafe) let content: any ToolbarContent
+
+    nonisolated init(content: any ToolbarContent) { self.content = content }
+
+    func appendEntries(to entries: inout [ToolbarEntry]) { ToolbarCollector.append(content, to: &entries) }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// What may be chosen.
 public struct PHPickerFilter: Hashable, Sendable {
-    let types: [UTType]
+    package let types: [UTType]
     public static let images = PHPickerFilter(types: [.image])
     public static let videos = PHPickerFilter(types: [.movie])
     public static let livePhotos = PHPickerFilter(types: [.image])

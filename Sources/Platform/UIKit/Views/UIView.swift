@@ -424,7 +424,7 @@ internal import CGtk
     func willAllocate(width: CGFloat, height: CGFloat) {}
 
     /// A wheel or a touchpad moved over this view; answers whether it made use of it.
-    package func handleScroll(_ scroll: ScrollInput) -> Bool { false }
+    package func handleScroll(_ scroll: ScrollInput) -> Bool { interaction?.scrollHandler?(scroll) ?? false }
 
     /// A secondary click over this view, in window coordinates; answers whether it opened a menu of its own.
     package var secondaryClickHandler: ((CGPoint) -> Bool)?

@@ -12,6 +12,7 @@ internal import CGtk
     var interactions: [any UIInteraction] = []
     var mask: UIView?
     var filters: [ViewFilter] = []
+    var scrollHandler: ((ScrollInput) -> Bool)?
 }
 
 /// The shapes of the pointer.
@@ -40,6 +41,12 @@ extension UIView {
     package var keepsTabOut: Bool {
         get { interaction?.keepsTabOut ?? false }
         set { if newValue != keepsTabOut { ensureInteraction().keepsTabOut = newValue } }
+    }
+
+    /// Takes wheels and touchpads before the scroll views around; answers whether it had a use for the movement.
+    package var scrollHandler: ((ScrollInput) -> Bool)? {
+        get { interaction?.scrollHandler }
+        set { ensureInteraction().scrollHandler = newValue }
     }
 
     /// The menu of a secondary click, a long press or the Menu key; asked each time.

@@ -1,0 +1,197 @@
+import UIKit
+
+/// The node of a lazy list: takes its content apart into rows and keeps a host for each row that is alive.
+final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTarget {
+    private let recycler = RecyclerView()
+    /// The head of the page lies over the top of the list.
+    var headRoom: CGFloat = 0 { didSet { if headRoom != oldValue { configure() } } }
+    private lazy var item = RecyclerItem(recycler)
+    private var rows: [LazyRow] = []
+    private var hosts: [AnyHashable: RowHost] = [:]
+    private var isPruneDue = false
+    private var style = RowStyle()
+    private var width: CGFloat = 0
+    private let refresh = RefreshFollower()
+    private var context: ScrollContext?
+
+    override init(view: Content, parent: Node?, environment: EnvironmentValues) {
+        super.init(view: view, parent: parent, environment: environment)
+        rows = DependencyTracker.track(self) { view.rows }
+        item.onWidth = { [weak self] in self?.widthDidChange($0) }
+        context = environment.scrollContext
+        configure()
+        connect()
+        context?.add(self)
+        environment.scrollProxy?.register(self)
+        environment.pageHead?.add(self)
+    }
+
+    /// Few of many thousand rows are alive: the order comes from them, never from all rows.
+    override var children: [Node] { hosts.values.sorted { $0.index < $1.index }.map(\.node) }
+    override func makeItems() -> [LayoutItem] { [item] }
+    override func itemsDidChange() {}
+
+    override func update(_ new: Content, environment: EnvironmentValues) {
+        super.update(new, environment: environment)
+        evaluate()
+    }
+
+    override func evaluate() {
+        isDirty = false
+        let old = rows.map(\.id)
+        rows = DependencyTracker.track(self) { view.lines(of: view.rows, width: width) }
+        configure()
+        let positions = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for (id, host) in hosts {
+            guard let index = positions[id] else { continue }
+            host.index = index
+            host.update(rows[index], environment: environment)
+        }
+        if old != rows.map(\.id) {
+            recycler.reload()
+            prune()
+        }
+    }
+
+    override func destroy() {
+        super.destroy()
+        for host in hosts.values { host.destroy() }
+        hosts = [:]
+        refresh.stop()
+        environment.pageHead?.remove(self)
+        context?.remove(self)
+    }
+
+    private func configure() {
+        style = view.rowStyle(in: environment)
+        recycler.spacing = style.spacing
+        recycler.anchor = environment.scrollAnchor == .bottom ? .bottom : .top
+        recycler.showsVerticalScrollIndicator = environment.showsScrollIndicators
+        recycler.isScrollEnabled = environment.isScrollEnabled
+        // Set once: each change of the inset lays out anew.
+        let before = recycler.contentInset
+        recycler.contentInset = environment.scrollContentInsets.uiInsets
+        view.decorate(recycler, environment)
+        recycler.contentInset.top += headRoom
+        if recycler.contentInset != before { recycler.setNeedsLayout() }
+        refresh.follow(environment, recycler)
+        view.rowsDidChange(rows, in: recycler)
+    }
+
+    private func connect() {
+        recycler.onVisible = { [weak self] in self?.visibleRowsDidChange($0) }
+        recycler.onLayout = { [weak self] in self?.reportGeometry() }
+        recycler.onScroll = { [weak self] in
+            self?.reportGeometry()
+            PlaceWatch.shared.scrollViewDidScroll()
+        }
+        recycler.onRecycle = { [weak self] in self?.recycle($0) }
+        recycler.source = RecyclerView.Source(
+            count: { [weak self] in self?.rows.count ?? 0 },
+            id: { [weak self] in self?.rows[$0].id ?? AnyHashable($0) },
+            makeView: { [weak self] index, spare in self?.host(at: index).view ?? spare ?? UIView() },
+            estimatedHeight: { [weak self] _ in self?.style.estimatedHeight ?? 44 },
+            measure: { [weak self] index, width in self?.host(at: index).height(width: width) ?? 0 })
+    }
+
+    /// A grid has as many columns as the width allows.
+    private func widthDidChange(_ new: CGFloat) {
+        let inset = environment.scrollContentInsets
+        let room = max(0, new - inset.leading - inset.trailing)
+        guard room != width else { return }
+        width = room
+        let old = rows.map(\.id)
+        let lines = DependencyTracker.track(self) { view.lines(of: view.rows, width: room) }
+        guard lines.map(\.id) != old || lines.count != rows.count else { return }
+        evaluate()
+    }
+
+    private func reportGeometry() {
+        environment.scrollWatcher?.report(recycler)
+        environment.pageHead?.didScroll(self)
+    }
+
+    private func host(at index: Int) -> RowHost {
+        let row = rows[index]
+        if let host = hosts[row.id] {
+            host.index = index
+            return host
+        }
+        let host = RowHost(row, alignment: style.alignment, parent: self, environment: environment)
+        host.onInvalid = { [weak self, id = row.id] in self?.recycler.remeasure(id: id) }
+        host.index = index
+        hosts[row.id] = host
+        schedulePrune()
+        return host
+    }
+
+    /// Rows that were only measured, or left the screen, go once the layout is over.
+    private func schedulePrune() {
+        guard !isPruneDue else { return }
+        isPruneDue = true
+        UpdateScheduler.shared.afterUpdate { [weak self] in self?.prune() }
+    }
+
+    private func prune() {
+        isPruneDue = false
+        for (id, host) in hosts where recycler.view(for: id) !== host.view {
+            host.destroy()
+            hosts[id] = nil
+        }
+    }
+
+    private func recycle(_ view: UIView) {
+        guard let view = view as? RowView, let host = view.host, hosts[host.id] === host else { return }
+        hosts[host.id] = nil
+        host.destroy()
+    }
+
+    private func visibleRowsDidChange(_ range: Range<Int>) {
+        for (id, host) in hosts {
+            host.showing.isOn = range.contains(host.index) && recycler.view(for: id) === host.view
+        }
+    }
+
+    // MARK: Scrolling to a row
+
+    func scroll(to name: AnyHashable, anchor: UnitPoint?, animated: Bool) -> Bool {
+        guard let row = rows.first(where: { $0.name == name || $0.innerNames.contains(name) }) ?? hostedRow(named: name)
+        else { return false }
+        let position: RecyclerView.RowPosition
+        switch anchor {
+        case .none: position = .nearest
+        case .some(let point): position = point.y <= 0.25 ? .top : point.y >= 0.75 ? .bottom : .center
+        }
+        recycler.scrollTo(id: row.id, at: position, animated: animated)
+        return true
+    }
+
+    /// A name that was given inside of a row.
+    private func hostedRow(named name: AnyHashable) -> LazyRow? {
+        rows.first { hosts[$0.id]?.node.descendant(named: name) != nil }
+    }
+}
+
+extension RecyclerNode: HeadedScroll {
+    var headedScrollView: UIScrollView { recycler }
+    var headedPlacement: LayoutItem.Placement? { item.placement }
+}
+
+/// The layout item of a recycler: as large as the viewport.
+final class RecyclerItem: ViewItem<RecyclerView> {
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: CGSize(width: 320, height: 480))
+    }
+    override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...(.infinity) }
+    /// Told before the rows are laid out in it.
+    var onWidth: ((CGFloat) -> Void)?
+    override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
+        onWidth?(frame.width)
+        super.draw(in: frame, proposal: proposal, on: canvas)
+    }
+    override var dumpLabel: String { "Recycler" }
+}
+
+extension EdgeInsets {
+    var uiInsets: UIEdgeInsets { UIEdgeInsets(top: top, left: leading, bottom: bottom, right: trailing) }
+}
