@@ -2,7 +2,7 @@ import SwiftUI
 
 // A list of contacts with search, sections, swipe actions and edit mode, as written for a phone.
 
-struct Contact: Identifiable, Hashable {
+struct AddressBookEntry: Identifiable, Hashable {
     let id: UUID
     var name: String
     var isFavourite = false
@@ -13,7 +13,7 @@ struct Contact: Identifiable, Hashable {
 
 @MainActor
 final class ContactStore: ObservableObject {
-    @Published var contacts: [Contact] = []
+    @Published var contacts: [AddressBookEntry] = []
     @Published var isLoading = false
     @Published var failure: LoadFailure?
 
@@ -27,7 +27,7 @@ final class ContactStore: ObservableObject {
         isLoading = true
         defer { isLoading = false }
         try? await Task.sleep(nanoseconds: 1_000)
-        contacts = ["Ada", "Alan", "Grace"].map { Contact(id: UUID(), name: $0) }
+        contacts = ["Ada", "Alan", "Grace"].map { AddressBookEntry(id: UUID(), name: $0) }
     }
 
     func delete(_ offsets: IndexSet) { contacts.remove(atOffsets: offsets) }
@@ -38,21 +38,21 @@ struct ContactPicker: View {
     @StateObject private var store = ContactStore()
     @State private var query = ""
     @State private var scope = SearchScope.all
-    @State private var selection = Set<Contact.ID>()
-    @State private var shown: Contact?
+    @State private var selection = Set<AddressBookEntry.ID>()
+    @State private var shown: AddressBookEntry?
     @State private var showsFailure = false
     @FocusState private var searchIsFocused: Bool
 
     enum SearchScope: String, CaseIterable { case all = "All", favourites = "Favourites" }
 
-    private var found: [Contact] {
+    private var found: [AddressBookEntry] {
         store.contacts.filter { contact in
             (query.isEmpty || contact.name.localizedCaseInsensitiveContains(query))
                 && (scope == .all || contact.isFavourite)
         }
     }
 
-    private var sections: [(letter: String, contacts: [Contact])] {
+    private var sections: [(letter: String, contacts: [AddressBookEntry])] {
         Dictionary(grouping: found, by: \.initial)
             .sorted { $0.key < $1.key }
             .map { (letter: $0.key, contacts: $0.value.sorted { $0.name < $1.name }) }
@@ -72,7 +72,7 @@ struct ContactPicker: View {
                     ForEach(sections, id: \.letter) { section in
                         Section {
                             ForEach(section.contacts) { contact in
-                                NavigationLink(value: contact) { ContactRow(contact: contact) }
+                                NavigationLink(value: contact) { AddressBookRow(contact: contact) }
                                     .swipeActions(edge: .leading) {
                                         Button {
                                             toggle(contact)
@@ -113,7 +113,7 @@ struct ContactPicker: View {
                 .onChange(of: query) { proxy.scrollTo(sections.first?.letter, anchor: .top) }
             }
             .navigationTitle("Contacts")
-            .navigationDestination(for: Contact.self) { contact in
+            .navigationDestination(for: AddressBookEntry.self) { contact in
                 Text(contact.name).navigationTitle(contact.name).toolbarRole(.editor)
             }
             .searchable(text: $query, placement: .navigationBarDrawer(displayMode: .always), prompt: "Names")
@@ -133,7 +133,7 @@ struct ContactPicker: View {
                 ToolbarItem(placement: .bottomBar) { Text("\(selection.count) chosen").font(.footnote) }
             }
             .sheet(item: $shown) { contact in
-                ContactRow(contact: contact).presentationDetents([.height(200), .medium])
+                AddressBookRow(contact: contact).presentationDetents([.height(200), .medium])
             }
             .alert(isPresented: $showsFailure, error: store.failure) { _ in
                 Button("Retry") { Task { await store.load() } }
@@ -145,14 +145,14 @@ struct ContactPicker: View {
         .onReceive(store.$failure) { showsFailure = $0 != nil }
     }
 
-    private func toggle(_ contact: Contact) {
+    private func toggle(_ contact: AddressBookEntry) {
         guard let index = store.contacts.firstIndex(of: contact) else { return }
         withAnimation(.easeInOut) { store.contacts[index].isFavourite.toggle() }
     }
 }
 
-struct ContactRow: View {
-    let contact: Contact
+struct AddressBookRow: View {
+    let contact: AddressBookEntry
 
     var body: some View {
         HStack(spacing: 12) {
