@@ -2,7 +2,7 @@ import SwiftUI
 
 // Editing one's own profile: fields with focus, validation, a picture, a popover.
 
-struct Profile: Equatable {
+struct EditedProfile: Equatable {
     var name = ""
     var handle = ""
     var about = ""
@@ -18,8 +18,8 @@ struct Profile: Equatable {
 }
 
 struct ProfileEditor: View {
-    @Binding var profile: Profile
-    @State private var draft: Profile
+    @Binding var profile: EditedProfile
+    @State private var draft: EditedProfile
     @State private var password = ""
     @State private var showsStatus = false
     @State private var picksPicture = false
@@ -31,7 +31,7 @@ struct ProfileEditor: View {
 
     enum Field: Int, CaseIterable { case name, handle, email, about }
 
-    init(profile: Binding<Profile>) {
+    init(profile: Binding<EditedProfile>) {
         _profile = profile
         _draft = State(initialValue: profile.wrappedValue)
     }
@@ -86,7 +86,7 @@ struct ProfileEditor: View {
                     Button("Status: \(draft.status.rawValue)") { showsStatus = true }
                         .popover(isPresented: $showsStatus, arrowEdge: .bottom) {
                             Picker("Status", selection: $draft.status) {
-                                ForEach(Profile.Status.allCases) { Text($0.rawValue.capitalized).tag($0) }
+                                ForEach(EditedProfile.Status.allCases) { Text($0.rawValue.capitalized).tag($0) }
                             }
                             .pickerStyle(.inline)
                             .labelsHidden()
@@ -97,7 +97,7 @@ struct ProfileEditor: View {
                 }
             }
             .environment(\.editMode, $editMode)
-            .navigationBarTitle("Profile", displayMode: .inline)
+            .navigationBarTitle("EditedProfile", displayMode: .inline)
             .navigationBarBackButtonHidden(true)
             .navigationBarItems(
                 leading: Button("Cancel") { if draft == profile { close() } else { discards = true } },
