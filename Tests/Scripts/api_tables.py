@@ -32,14 +32,16 @@ TYPES = {"swift.class", "swift.struct", "swift.enum", "swift.protocol", "swift.t
 
 
 def symbols(module, modules):
-    cflags = subprocess.run(["pkg-config", "--cflags", "gtk4"], capture_output=True, text=True, check=True).stdout.split()
-    maps = [ROOT / "Sources/System/CGtk/module.modulemap"]
-    maps += [path for path in modules.parent.glob("GtkShim.build/module.modulemap")]
+    libraries = ["gtk4", "sqlite3", "libcrypto", "gdk-pixbuf-2.0"]
+    cflags = subprocess.run(["pkg-config", "--cflags", *libraries], capture_output=True, text=True, check=True).stdout.split()
+    maps = [*(ROOT / "Sources/System").rglob("module.modulemap")]
+    maps += [modules.parent / f"{name}.build/module.modulemap" for name in ("GtkShim", "CSimdJSON")]
+    maps = [path for path in maps if path.exists()]
     arguments = ["swift", "symbolgraph-extract", "-module-name", module, "-I", str(modules)]
     arguments += ["-target", json.loads(subprocess.run(
         ["swift", "-print-target-info"], capture_output=True, text=True, check=True).stdout)["target"]["triple"]]
     arguments += ["-minimum-access-level", "public", "-skip-synthesized-members"]
-    for flag in cflags + [f"-fmodule-map-file={path}" for path in maps] + [f"-I{ROOT / 'Sources/System/GtkShim/include'}"]:
+    for flag in cflags + [f"-fmodule-map-file={path}" for path in maps] + [f"-I{path}" for path in (ROOT / "Sources/System").rglob("include")]:
         arguments += ["-Xcc", flag]
     with tempfile.TemporaryDirectory() as folder:
         run = subprocess.run(arguments + ["-output-dir", folder], capture_output=True, text=True)

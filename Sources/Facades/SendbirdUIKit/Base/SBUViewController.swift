@@ -28,6 +28,21 @@
         updateNavigationItem()
     }
 
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        takeKeyboardIfFree()
+    }
+
+    /// What the arrow keys go to without a click first.
+    open var initialFocus: UIView? { nil }
+
+    /// Gives ``initialFocus`` the keyboard, unless something else has it.
+    public func takeKeyboardIfFree() {
+        guard let window = viewIfLoaded?.window, window.firstResponder == nil, initialFocus?.isHidden == false
+        else { return }
+        initialFocus?.becomeFirstResponder()
+    }
+
     private func updateNavigationItem() {
         navigationItem.titleView = header?.titleView
         navigationItem.rightBarButtonItem = header?.rightBarButton

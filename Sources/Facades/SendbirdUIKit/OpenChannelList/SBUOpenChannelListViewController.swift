@@ -23,6 +23,7 @@ open class SBUOpenChannelListViewController: SBUViewController,
 
     open override var header: SBUHeaderComponent? { headerComponent }
     open override var ground: UIColor { theme.appearance.colors.surface }
+    open override var initialFocus: UIView? { listComponent?.tableView }
 
     /// - Parameter channelListQuery: Which channels; nil: all, by twenty.
     public required init(channelListQuery: OpenChannelListQuery? = nil) {
@@ -106,7 +107,9 @@ open class SBUOpenChannelListViewController: SBUViewController,
     open func openChannelListViewModel(
         _ viewModel: SBUOpenChannelListViewModel, didChangeChannelList channels: [OpenChannel]?, needsToReload: Bool
     ) {
-        if needsToReload { listComponent?.reload() }
+        guard needsToReload else { return }
+        listComponent?.reload()
+        takeKeyboardIfFree()
     }
 
     open func openChannelListViewModel(

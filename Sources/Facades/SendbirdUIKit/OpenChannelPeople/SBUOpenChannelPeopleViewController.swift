@@ -12,6 +12,7 @@ open class SBUOpenChannelPeopleViewController: SBUViewController,
     open var viewModel: SBUOpenChannelPeopleViewModel? { didSet { viewModel?.delegate = self } }
 
     open override var header: SBUHeaderComponent? { headerComponent }
+    open override var initialFocus: UIView? { listComponent?.tableView }
 
     public required init(channel: OpenChannel, people: OpenChannelPeople) {
         super.init(nibName: nil, bundle: nil)

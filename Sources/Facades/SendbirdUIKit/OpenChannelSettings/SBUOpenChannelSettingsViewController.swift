@@ -14,6 +14,7 @@ open class SBUOpenChannelSettingsViewController: SBUViewController,
     open lazy var router = SBUOpenChannelSettingsRouter(self)
 
     open override var header: SBUHeaderComponent? { headerComponent }
+    open override var initialFocus: UIView? { listComponent?.tableView }
 
     public required init(channel: OpenChannel) {
         super.init(nibName: nil, bundle: nil)
