@@ -2,9 +2,9 @@ import Foundation
 import Support
 import Testing
 
-/// Someone who sees nothing lists channels, opens one, reads it and answers, in the windows of both kits.
+/// Someone who sees nothing lists channels, opens one, reads it and answers, in the windows of both kits and of open channels.
 @Suite(.serialized) struct ScreenReaderTests {
-    @Test(arguments: [["ParlorDemo"], ["UIKitChat", "--actions"]])
+    @Test(arguments: [["ParlorDemo"], ["UIKitChat", "--actions"], ["OpenChannels", "--open"]])
     func aConversationIsReadAndAnsweredOverATSPI(app: [String]) async throws {
         let script = Programs.package.appending(path: "Tests/Scripts/screen_reader.py").path
         let reader = try TestProgram(

@@ -1,10 +1,11 @@
 #!/usr/bin/python3
 """Walks through a chat window with nothing but what a screen reader has: names, roles, actions and text over AT-SPI.
 
-    dbus-run-session -- screen_reader.py PARLOR APP [--actions]
+    dbus-run-session -- screen_reader.py PARLOR APP [--actions | --open]
 
 PARLOR is the command, APP the example app whose window is walked; the demo's small world is made in a temporary folder. Lists the
-channels, opens one, reads it, sends a message, and with `--actions` reacts to one and answers it in a thread. Writes one line for each thing done, and ends with
+channels, opens one, reads it, sends a message, and with `--actions` reacts to one and answers it in a thread. With `--open` the channels are open
+ones, and the settings of one are read, too. Writes one line for each thing done, and ends with
 status 1 at the first that can't be. Needs a display, python3-gi, gir1.2-atspi-2.0 and at-spi2-core.
 """
 import os, subprocess, sys, tempfile, time
@@ -86,6 +87,8 @@ def write(node, text):
 
 def walk():
     until("the window is there", window)
+    if "--open" in sys.argv:
+        return visit()
     channel = until("a channel's name and preview are read", lambda: find("Weekend hike", "list item", "push button"))
     until("the channel opens", lambda: press(channel))
     until("a message is read with its author and time", lambda: find("Jonas Weber, Is that the ridge?"))
@@ -96,6 +99,21 @@ def walk():
     until("the message stands in the list", lambda: find("You, Read out loud"))
     if "--actions" in sys.argv:
         act()
+
+
+def visit():
+    """Into an open channel, and what it is."""
+    channel = until("a channel, how many are there and its subject are read", lambda: find("Trail talk, ", "list item", "table cell"))
+    until("the subject is among it", lambda: "Conditions, questions, pictures" in channel.get_name())
+    until("the channel is entered", lambda: press(channel))
+    until("a message is read with its author and time", lambda: find("Jonas Weber, So one hour"))
+    box = until("the box to write in is found", lambda: find("Message", "text", "entry"))
+    until("text is written", lambda: write(box, "Read out loud"))
+    until("the button is pressed", lambda: press(find("Send", "push button")))
+    until("the message stands in the list", lambda: find("You, Read out loud"))
+    until("the settings are asked for", lambda: press(find("Channel settings", "push button")))
+    until("who is here is asked for", lambda: press(find("Participants")))
+    until("one of them is read", lambda: find("Anna"))
 
 
 def act():

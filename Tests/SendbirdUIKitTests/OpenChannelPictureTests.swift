@@ -21,9 +21,11 @@ import XCTest
             try await OpenChannel.get(channelURL: harbour.channelURL, client: client)
         }
         try pump { try await own.enter() }
-        for text in ["Who brings the rope?", "The tide turns at six"] { _ = try pump { try await harbour.send(text) } }
-        _ = try pump { try await own.send("I do") }
-        XCTAssertTrue(pump { own.messages.count >= 3 && harbour.messages.first?.text == "I do" })
+        // What is composed is sent a moment later: each waits for the one before.
+        for (sender, text) in [(harbour, "Who brings the rope?"), (harbour, "The tide turns at six"), (own, "I do")] {
+            _ = try pump { try await sender.send(text) }
+            XCTAssertTrue(pump { [harbour, own].allSatisfy { $0.messages.first?.text == text } }, text)
+        }
         for look in Look.allCases {
             try draw("open-list", look, until: { $0.row("Garden") != nil }) { SBUOpenChannelListViewController() }
             try draw("open-channel", look, until: { $0.find("I do") != nil }) {

@@ -13,7 +13,7 @@ struct DemoCommand: Command {
         Option(
             name: "data", value: "DIR", summary: "where the world is kept between runs (~/.local/share/parlor-demo)",
             environment: "PARLOR_DEMO_DATA"),
-        Option(name: "kit", value: "KIT", summary: "which kit draws the window: swiftui or uikit (swiftui)"),
+        Option(name: "kit", value: "KIT", summary: "which screens the window has: swiftui, uikit or open, for open channels (swiftui)"),
         Option(name: "app", value: "PATH", summary: "another program that opens the window"),
     ]
 
@@ -32,11 +32,11 @@ struct DemoCommand: Command {
         self.person = person
         screenshots = arguments["screenshots"]
         let kit = arguments["kit"] ?? "swiftui"
-        guard let example = ["swiftui": "ParlorDemo", "uikit": "UIKitChat"][kit] else {
-            throw ArgumentError.wrong("--kit \(kit)", expected: "swiftui or uikit")
+        guard let example = ["swiftui": "ParlorDemo", "uikit": "UIKitChat", "open": "OpenChannels"][kit] else {
+            throw ArgumentError.wrong("--kit \(kit)", expected: "swiftui, uikit or open")
         }
         guard screenshots == nil || kit == "swiftui" else {
-            throw ArgumentError.wrong("--screenshots with --kit uikit", expected: "--kit swiftui, which can draw them")
+            throw ArgumentError.wrong("--screenshots with --kit \(kit)", expected: "--kit swiftui, which can draw them")
         }
         app = arguments["app"] ?? Executable.folder + "/" + example
     }
