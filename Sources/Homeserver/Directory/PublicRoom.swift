@@ -45,7 +45,6 @@ struct PublicRoom: Sendable, Hashable {
         var json: JSONValue = [
             "room_id": .string(id.rawValue), "num_joined_members": JSONValue(joined),
             "world_readable": .bool(isWorldReadable), "guest_can_join": false, "join_rule": .string(joinRule.rawValue),
-            "org.parlor.frozen": .bool(isFrozen), "org.parlor.participants": JSONValue(participants),
         ]
         let texts = [
             "name": name, "topic": topic, "canonical_alias": alias, "avatar_url": avatarURL, "room_type": type,
@@ -54,9 +53,17 @@ struct PublicRoom: Sendable, Hashable {
         return json
     }
 
+    /// With what only those are told who ask for it: some clients take no entry that has more than the specification names.
+    var detailed: JSONValue {
+        var json = json
+        json["org.parlor.frozen"] = .bool(isFrozen)
+        json["org.parlor.participants"] = JSONValue(participants)
+        return json
+    }
+
     /// With what the directory doesn't tell, but a summary does.
     var summary: JSONValue {
-        var json = json
+        var json = detailed
         json["room_version"] = version.map { .string($0) }
         json["encryption"] = encryption.map { .string($0) }
         if !allowedRooms.isEmpty { json["allowed_room_ids"] = JSONValue(allowedRooms.map(\.rawValue)) }

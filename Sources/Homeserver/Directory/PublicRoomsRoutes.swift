@@ -16,7 +16,8 @@ extension API {
         on(.post, "/publicRooms") { call in
             let body = try call.optionalBody()
             return try await shard.publicRooms(
-                PublicRoomQuery(body["filter"]), limit: body["limit"]?.int, since: body["since"]?.string)
+                PublicRoomQuery(body["filter"]), limit: body["limit"]?.int, since: body["since"]?.string,
+                isDetailed: body["org.parlor.details"]?.bool ?? false)
         }
     }
 }
@@ -43,7 +44,9 @@ extension Shard {
     ///
     /// A next page begins behind the last room of the one before, wherever that place is by then: who follows the feed besides misses
     /// nothing that moves in between.
-    fileprivate func publicRooms(_ query: PublicRoomQuery, limit: Int?, since: String?) throws -> Response {
+    fileprivate func publicRooms(
+        _ query: PublicRoomQuery, limit: Int?, since: String?, isDetailed: Bool = false
+    ) throws -> Response {
         let page = try since.map { text in
             guard let token = DirectoryPageToken(text) else {
                 throw MatrixError.invalid("since is no token of this list.")
@@ -62,7 +65,8 @@ extension Shard {
             }
         let end = min(start + min(max(limit ?? 100, 1), Self.largestPage), rooms.count)
         var json: JSONValue = [
-            "chunk": .array(rooms[start..<end].map(\.json)), "total_room_count_estimate": JSONValue(rooms.count),
+            "chunk": .array(rooms[start..<end].map { isDetailed ? $0.detailed : $0.json }),
+            "total_room_count_estimate": JSONValue(rooms.count),
         ]
         if end < rooms.count, end > start {
             let last = rooms[end - 1]

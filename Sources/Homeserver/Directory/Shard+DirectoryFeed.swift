@@ -69,7 +69,7 @@ extension Shard {
         var removed: [String] = []
         for id in rooms {
             if directory.rooms.contains(id), let room = try room(id) {
-                changed.append(PublicRoom(room).json)
+                changed.append(PublicRoom(room).detailed)
             } else {
                 removed.append(id.rawValue)
             }

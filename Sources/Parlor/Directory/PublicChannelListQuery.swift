@@ -52,7 +52,8 @@ public struct PublicChannelListQuery: Hashable, Sendable {
             filter["room_types"] = .array(
                 types.map { ChannelTypeMapping.roomType(of: $0).map { .string($0) } ?? .null })
         }
-        var body: JSONValue = ["limit": JSONValue(limit), "filter": filter]
+        // Parlor's homeserver tells then what is frozen, and how many are there; others don't know the word.
+        var body: JSONValue = ["limit": JSONValue(limit), "filter": filter, "org.parlor.details": true]
         body["since"] = since.map { .string($0) }
         return body
     }

@@ -24,8 +24,8 @@ struct SendButton: View {
             }
             .buttonStyle(.plain)
             .disabled(!viewModel.canSend)
-            .padding(.leading, 4)
             .accessibilityLabel(viewModel.isEditing ? "Save" : "Send")
+            .padding(.leading, 4)
         }
     }
 }
