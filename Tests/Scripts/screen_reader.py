@@ -106,7 +106,7 @@ def visit():
     channel = until("a channel, how many are there and its subject are read", lambda: find("Trail talk, ", "list item", "table cell"))
     until("the subject is among it", lambda: "Conditions, questions, pictures" in channel.get_name())
     until("the channel is entered", lambda: press(channel))
-    until("a message is read with its author and time", lambda: find("Jonas Weber, So one hour"))
+    until("a message is read with its author and time", lambda: find("Jonas Weber, The three passes close on Friday"))
     box = until("the box to write in is found", lambda: find("Message", "text", "entry"))
     until("text is written", lambda: write(box, "Read out loud"))
     until("the button is pressed", lambda: press(find("Send", "push button")))
