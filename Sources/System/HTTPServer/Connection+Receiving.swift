@@ -71,7 +71,7 @@ extension Connection {
         requestNumber &+= 1
         keepsAlive = head.keepsAlive
         isHead = head.methodName == "HEAD"
-        let target = Target(head.target)
+        let target = loop.targets.target(head.target)
         let request = Request(
             method: Method(rawValue: head.methodName) ?? .get, rawPath: target?.rawPath ?? "",
             path: target?.path ?? "", query: target?.query ?? [], headers: head.headers, remoteAddress: remoteAddress)

@@ -21,6 +21,7 @@ final class EventLoop: @unchecked Sendable {  // confined to its thread; other t
 
     let shared: ServerState
     let options: HTTPServer.Options
+    var targets = TargetCache()
     private(set) var now = ContinuousClock.now
     private(set) var date = ""
 
