@@ -13,7 +13,9 @@ struct DemoCommand: Command {
         Option(
             name: "data", value: "DIR", summary: "where the world is kept between runs (~/.local/share/parlor-demo)",
             environment: "PARLOR_DEMO_DATA"),
-        Option(name: "kit", value: "KIT", summary: "which screens the window has: swiftui, uikit or open, for open channels (swiftui)"),
+        Option(
+            name: "kit", value: "KIT",
+            summary: "which screens the window has: swiftui, uikit or open, for open channels (swiftui)"),
         Option(name: "app", value: "PATH", summary: "another program that opens the window"),
     ]
 
