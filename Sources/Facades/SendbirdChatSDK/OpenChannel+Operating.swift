@@ -19,10 +19,9 @@ public struct OpenChannelUpdateParams: Hashable, Sendable {
 extension OpenChannel {
     /// Changes what the channel is.
     public func update(_ params: OpenChannelUpdateParams) async throws {
-        var update = ChannelUpdate(
-            name: params.name, topic: params.topic, imageURL: params.coverURL, customData: params.metadata)
-        update.access = nil
-        try await entered.updateChannel(update)
+        try await entered.updateChannel(
+            ChannelUpdate(
+                name: params.name, topic: params.topic, imageURL: params.coverURL, customData: params.metadata))
     }
 
     /// Closes the channel for everybody, for good.

@@ -72,7 +72,7 @@
         Task { [weak self, channelListQuery] in
             var trouble: ClientError?
             do { try await question(channelListQuery) } catch {
-                trouble = error as? ClientError ?? ClientError(.serverFault, "\(error)")
+                trouble = ClientError(wrapping: error)
             }
             self?.isAsking = false
             self?.didLoad(trouble)

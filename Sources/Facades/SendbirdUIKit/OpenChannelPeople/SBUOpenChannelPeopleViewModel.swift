@@ -57,7 +57,7 @@ open class SBUOpenChannelPeopleViewModel:
 
     private func report(_ error: any Error) {
         delegate?.openChannelPeopleViewModel(
-            self, didFail: error as? ClientError ?? ClientError(.serverFault, "\(error)"))
+            self, didFail: ClientError(wrapping: error))
     }
 
     private func show() {

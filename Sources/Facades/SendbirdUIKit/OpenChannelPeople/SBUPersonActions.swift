@@ -58,7 +58,7 @@
         Action(title: title, isDestructive: isDestructive) { [channel, user, report] in
             Task {
                 do { try await body(channel, user.id) } catch {
-                    report(error as? ClientError ?? ClientError(.serverFault, "\(error)"))
+                    report(ClientError(wrapping: error))
                 }
             }
         }

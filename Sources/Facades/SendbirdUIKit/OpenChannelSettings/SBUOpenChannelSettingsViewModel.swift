@@ -54,7 +54,7 @@
             } catch {
                 guard let self else { return }
                 delegate?.openChannelSettingsViewModel(
-                    self, didFail: error as? ClientError ?? ClientError(.serverFault, "\(error)"))
+                    self, didFail: ClientError(wrapping: error))
             }
         }
     }
