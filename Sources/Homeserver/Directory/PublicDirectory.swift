@@ -49,13 +49,7 @@ struct PublicDirectory: Sendable {
     /// The rooms that changed after a beat, each once; `nil` when it is too long ago.
     func changes(after beat: Int) -> [RoomID]? {
         guard (floor...self.beat).contains(beat) else { return nil }
-        var low = 0
-        var high = told.count
-        while low < high {
-            let middle = (low + high) / 2
-            if told[middle].beat > beat { high = middle } else { low = middle + 1 }
-        }
-        let rooms = Set(told[low...].lazy.map(\.room))
+        let rooms = Set(told[told.partitionIndex(where: { $0.beat > beat })...].lazy.map(\.room))
         return rooms.count > Self.mostAtOnce ? nil : Array(rooms)
     }
 }

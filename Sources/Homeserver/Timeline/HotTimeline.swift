@@ -31,13 +31,5 @@ struct HotTimeline: Sendable {
     /// The events after a position, oldest first; those at or before `floor` aren't known here.
     func events(after position: Int) -> ArraySlice<Event> { events[firstIndex(after: position)...] }
 
-    private func firstIndex(after position: Int) -> Int {
-        var low = 0
-        var high = events.count
-        while low < high {
-            let middle = (low + high) / 2
-            if events[middle].position > position { high = middle } else { low = middle + 1 }
-        }
-        return low
-    }
+    private func firstIndex(after position: Int) -> Int { events.partitionIndex(where: { $0.position > position }) }
 }

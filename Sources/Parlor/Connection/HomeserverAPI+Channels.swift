@@ -10,7 +10,7 @@ extension HomeserverAPI {
         _ room: String, via servers: [String], reason: String?, isTransient: Bool = false
     ) async throws -> String {
         var body = Self.body(reason)
-        if isTransient { body[ChannelVisit.transientKey] = true }
+        if isTransient { body[MemberContent.transientKey] = true }
         return try roomID(in: await call(.join(room), query: Self.via(servers), body: body), of: "join")
     }
 

@@ -8,6 +8,22 @@ package final class TaskChain: Sendable {
 
     package init() {}
 
+    /// Runs work behind what was handed over before, and waits for what comes of it.
+    package func perform<Value: Sendable>(
+        _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let task = last.withLock { last in
+            let previous = last
+            let task = Task {
+                await previous?.value
+                return try await work()
+            }
+            last = Task { _ = try? await task.value }
+            return task
+        }
+        return try await task.value
+    }
+
     package func run(_ work: @escaping @Sendable () async -> Void) {
         last.withLock { last in
             let previous = last

@@ -1,4 +1,5 @@
 internal import JSON
+internal import Matrix
 internal import SQLite
 
 /// What is noted of a channel that the user is in for a while.
@@ -10,8 +11,6 @@ enum ChannelVisit: Sendable, Equatable {
 
     /// The kind of room account data it is noted in. For a transient visit the note stands in the store only.
     static let note = "org.parlor.entered"
-    /// In the content of the member event.
-    static let transientKey = "org.parlor.transient"
 
     init?(_ content: JSONValue) {
         if content["transient"]?.bool == true {
@@ -36,7 +35,7 @@ extension StoreTransaction {
     func takeVisit(_ member: SyncEvent, room: Int) throws {
         let isTransient =
             member.content["membership"]?.string == Membership.joined.rawValue
-            && member.content[ChannelVisit.transientKey]?.bool == true
+            && member.content[MemberContent.transientKey]?.bool == true
         let known = ChannelVisit(try note(ChannelVisit.note, room: room))
         if isTransient, known != .transient {
             try setNote(ChannelVisit.note, ChannelVisit.transient.content, room: room)

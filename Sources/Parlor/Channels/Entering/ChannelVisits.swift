@@ -7,7 +7,7 @@ internal import Matrix
 actor ChannelVisits {
     private unowned let session: UserSession
     private let features: ServerFeatures
-    private var last: Task<Void, Never>?
+    private let chain = TaskChain()
     /// What this device had entered when the app ended without an exit.
     private var leftovers: [RoomID: ChannelVisit] = [:]
 
@@ -17,7 +17,7 @@ actor ChannelVisits {
     }
 
     func enter(_ target: String, via servers: [String]) async throws -> ChannelRecord {
-        try await serially { [session, features] in
+        try await chain.perform { [session, features] in
             if let record = session.index.record(roomID: target), record.channel.membership == .joined {
                 await self.keep(record)
                 return record
@@ -40,7 +40,7 @@ actor ChannelVisits {
 
     /// Somebody who is in the channel for good stays there.
     func exit(_ cid: ChannelId) async throws {
-        try await serially { [session] in
+        try await chain.perform { [session] in
             let room = try session.room(cid)
             guard let visit = try await session.visit(of: room) else { return }
             try await session.end(visit, of: room)
@@ -56,7 +56,7 @@ actor ChannelVisits {
     /// Leaves what is left over, but for what has been entered again.
     func endLeftovers() async {
         for room in leftovers.keys {
-            try? await serially { [session] in
+            try? await chain.perform { [session] in
                 if let visit = await self.takeLeftover(room) { try await session.end(visit, of: room) }
             }
         }
@@ -67,17 +67,5 @@ actor ChannelVisits {
     /// Entered again, or a member from before: either way the user stays.
     private func keep(_ record: ChannelRecord) {
         if let room = RoomID(record.roomID) { leftovers[room] = nil }
-    }
-
-    private func serially<Value: Sendable>(
-        _ body: @escaping @Sendable () async throws -> Value
-    ) async throws -> Value {
-        let previous = last
-        let task = Task {
-            await previous?.value
-            return try await body()
-        }
-        last = Task { _ = try? await task.value }
-        return try await task.value
     }
 }

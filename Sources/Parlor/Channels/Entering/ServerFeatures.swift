@@ -4,7 +4,7 @@ internal import Matrix
 /// What the homeserver can do beyond the specification: asked when it matters for the first time, and kept for the session.
 actor ServerFeatures {
     /// Joins that end by themselves.
-    static let transientJoins = "org.parlor.transient"
+    static let transientJoins = MemberContent.transientKey
 
     private let api: HomeserverAPI
     private var known: Set<String>?
