@@ -50,6 +50,12 @@ import XCTest
         XCTAssertEqual(image.size, CGSize(width: 80, height: 45))
     }
 
+    func testTheFirstPictureOfAFilm() throws {
+        let generator = AVAssetImageGenerator(asset: AVAsset(url: try GeneratedMedia.film(in: folder, pattern: "red")))
+        let image = try pump { try await generator.image(at: .zero).image }
+        XCTAssertEqual(image.size, CGSize(width: 160, height: 90))
+    }
+
     func testSessionAndCaptureSayWhatADesktopHas() throws {
         let session = AVAudioSession.sharedInstance()
         try session.setCategory(.playback, mode: .spokenAudio, options: [.duckOthers])

@@ -72,6 +72,25 @@ import UIKit
         settle()
     }
 
+    /// Drags from one place to another, in steps as a hand does.
+    public func drag(from start: CGPoint, to end: CGPoint) {
+        settle()
+        window.pointer.press(at: start)
+        for step in 1...8 {
+            let part = CGFloat(step) / 8
+            window.pointer.move(
+                to: CGPoint(x: start.x + (end.x - start.x) * part, y: start.y + (end.y - start.y) * part))
+            Flush.now()
+        }
+        window.pointer.release(at: end)
+        settle()
+    }
+
+    public func drag(_ view: UIView, by distance: CGSize) {
+        let start = middle(of: view)
+        drag(from: start, to: CGPoint(x: start.x + distance.width, y: start.y + distance.height))
+    }
+
     /// Types into what has the focus.
     public func type(_ text: String) {
         window.keyboard.type(text)

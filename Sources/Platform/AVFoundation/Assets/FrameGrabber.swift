@@ -32,10 +32,10 @@ import Foundation
         if let failure = stream.failure { return finish(.failure(AVError(reading: failure))) }
         guard stream.isPrepared else { return }
         guard stream.hasVideo else { return finish(.failure(AVError(.noImageAtTime, message: "No pictures."))) }
-        let wanted = time.microseconds
-        if !hasSought, wanted > 0, stream.isSeekable {
+        // Also to the very beginning: its picture may have come before the stream was ready, and would not come again.
+        if !hasSought, stream.isSeekable {
             hasSought = true
-            return stream.seek(to: min(wanted, max(stream.duration, 0)))
+            return stream.seek(to: min(max(time.microseconds, 0), max(stream.duration, 0)))
         }
         guard !stream.isSeeking, event == .frame || event == .seeked, stream.frameSize.width > 0 else { return }
         guard let picture = picture(of: stream) else { return finish(.failure(AVError(.decodeFailed))) }

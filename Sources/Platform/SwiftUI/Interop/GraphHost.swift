@@ -41,6 +41,7 @@ package final class GraphHost<Content: View> {
         result.showing = showing
         result.colorScheme = ColorScheme(view.traitCollection.userInterfaceStyle)
         result.layoutDirection = LayoutDirection(view.effectiveUserInterfaceLayoutDirection)
+        result.textScaling = Double(Desktop.textScale)
         result.accessibilityReduceMotion = !UIView.areAnimationsEnabled
         return result
     }
@@ -48,10 +49,15 @@ package final class GraphHost<Content: View> {
     private func traitsDidChange() {
         let scheme = ColorScheme(view.traitCollection.userInterfaceStyle)
         let direction = LayoutDirection(view.effectiveUserInterfaceLayoutDirection)
-        guard scheme != environment.colorScheme || direction != environment.layoutDirection else { return }
+        let scaling = Double(Desktop.textScale)
+        guard
+            scheme != environment.colorScheme || direction != environment.layoutDirection
+                || scaling != environment.textScaling
+        else { return }
         var changed = environment
         changed.colorScheme = scheme
         changed.layoutDirection = direction
+        changed.textScaling = scaling
         node.environmentDidChange(to: changed)
     }
 

@@ -1,3 +1,5 @@
+import UIKit
+
 /// The bar at the top of a page: back button and leading items, title or principal item, trailing items.
 struct NavigationBar: View {
     let bar: NavigationBarContent
@@ -6,7 +8,8 @@ struct NavigationBar: View {
     let canGoBack: Bool
     let goBack: () -> Void
 
-    static let height: Double = 52
+    /// Room for a title of two lines, however large text is.
+    static var height: Double { max(52, (20 + 32 * Double(Desktop.textScale)).rounded()) }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
@@ -145,12 +148,13 @@ private struct BarButtonLabel: View {
 
 /// Keeps resizable pictures in bars to the size of a symbol.
 struct BarItemSize: LayoutModifier {
-    static let side: Double = 22
+    static var side: Double { 22 * Double(Desktop.textScale) }
+    private var room: Double { 36 * Double(Desktop.textScale) }
 
     private func inner(_ child: LayoutItem) -> ProposedViewSize {
         let ideal = child.size(for: .unspecified)
         let isResizable = child.size(for: .infinity).height == .infinity
-        guard isResizable || ideal.height > 36 else { return .unspecified }
+        guard isResizable || ideal.height > room else { return .unspecified }
         return ProposedViewSize(width: Self.side, height: Self.side)
     }
     func measure(_ child: LayoutItem, _ proposal: ProposedViewSize) -> CGSize { child.size(for: inner(child)) }

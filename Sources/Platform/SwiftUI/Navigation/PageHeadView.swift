@@ -1,7 +1,9 @@
+import UIKit
+
 /// The large title of a page, and its search field.
 struct PageHeadView: View {
     @ObservedObject var page: NavigationPage
-    static var titleHeight: Double { 50 }
+    static var titleHeight: Double { 16 + (34 * Double(Desktop.textScale)).rounded() }
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {

@@ -1,9 +1,23 @@
-import Foundation
-
-/// A length that grows with the size of text. Text here has one size, so it is the length itself.
+/// A length that grows with the size of text: with the desktop's text scaling.
 @propertyWrapper
 public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-    public let wrappedValue: Value
-    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
-    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.wrappedValue = wrappedValue }
+    @Environment(\.textScaling) private var scale
+    private let length: Value
+
+    public var wrappedValue: Value { length * Value(scale) }
+
+    public init(wrappedValue: Value) { length = wrappedValue }
+
+    /// - Parameter textStyle: All styles grow alike here.
+    public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { self.init(wrappedValue: wrappedValue) }
+}
+
+private struct TextScalingKey: EnvironmentKey { static var defaultValue: Double { 1 } }
+
+extension EnvironmentValues {
+    /// How much larger than usual the desktop wants text.
+    var textScaling: Double {
+        get { self[TextScalingKey.self] }
+        set { self[TextScalingKey.self] = newValue }
+    }
 }

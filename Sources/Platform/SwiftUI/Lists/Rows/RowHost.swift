@@ -36,6 +36,7 @@ final class RowHost {
         result.showing = showing
         result.stackAxis = .vertical
         result.scrollContext = nil
+        result.scrollContentInsets = EdgeInsets()
         result.pageHead = nil
         result.lineContext = nil
         return result

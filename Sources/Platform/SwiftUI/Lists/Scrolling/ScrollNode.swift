@@ -66,6 +66,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyVie
         scrollView.showsHorizontalScrollIndicator = view.showsIndicators && environment.showsScrollIndicators
         scrollView.isScrollEnabled = environment.isScrollEnabled
         scroll.anchorsAtBottom = environment.scrollAnchor == .bottom
+        scroll.margins = environment.scrollContentInsets
         scroll.isLazy = context.isLazy
         scroll.watcher = environment.scrollWatcher
         scroll.onScroll = { [weak self] in self?.didScroll() }
@@ -106,6 +107,8 @@ final class ScrollItem: LayoutItem {
     private let stack = StackItem(axis: .vertical, alignment: HorizontalAlignment.center.key, spacing: nil)
     var isLazy = false
     var anchorsAtBottom = false
+    /// Around the content, and scrolled with it.
+    var margins = EdgeInsets() { didSet { if margins != oldValue { invalidate() } } }
     var watcher: ScrollWatcher?
     var onScroll: (() -> Void)?
     private var hasLaidOut = false
@@ -129,8 +132,8 @@ final class ScrollItem: LayoutItem {
     private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
         if isLazy { return proposal }
         return ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+            width: axes.contains(.horizontal) ? nil : proposal.width.map { max(0, $0 - margins.sum.width) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - margins.sum.height) })
     }
 
     /// What the scroll view was last offered: its content is measured before it is placed.
@@ -140,10 +143,16 @@ final class ScrollItem: LayoutItem {
         if let width = proposal.width, let height = proposal.height, width.isFinite, height.isFinite {
             shownSize = CGSize(width: width, height: height)
         }
-        let content = stack.size(for: offer(proposal))
+        let content = contentSize(proposal)
         return CGSize(
             width: axes.contains(.horizontal) ? proposal.width ?? content.width : max(content.width, 0),
             height: axes.contains(.vertical) ? proposal.height ?? content.height : content.height)
+    }
+
+    private func contentSize(_ proposal: ProposedViewSize) -> CGSize {
+        let size = stack.size(for: offer(proposal))
+        guard !isLazy else { return size }
+        return CGSize(width: size.width + margins.sum.width, height: size.height + margins.sum.height)
     }
 
     override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> {
@@ -155,13 +164,13 @@ final class ScrollItem: LayoutItem {
         if isLazy { return stack.place(at: frame.origin, proposal: ProposedViewSize(frame.size), on: canvas) }
         canvas.put(scrollView, frame: frame)
         let wasAtBottom = scrollView.contentOffset.y >= scrollView.contentSize.height - scrollView.bounds.height - 1
-        let size = stack.size(for: offer(proposal))
+        let size = contentSize(proposal)
         let content = CGSize(width: max(size.width, frame.width), height: size.height)
         contentView.frame = CGRect(origin: .zero, size: content)
         scrollView.contentSize = content
         let own = ItemCanvas(contentView)
         let x = axes.contains(.horizontal) ? 0 : (frame.width - size.width) / 2
-        stack.place(at: CGPoint(x: x.rounded(), y: 0), proposal: offer(proposal), on: own)
+        stack.place(at: CGPoint(x: margins.leading + x.rounded(), y: margins.top), proposal: offer(proposal), on: own)
         own.finish()
         if anchorsAtBottom, wasAtBottom || !hasLaidOut {
             scrollView.contentOffset = CGPoint(x: 0, y: max(0, content.height - frame.height))

@@ -42,7 +42,7 @@ struct InsetLazyContent<Content: View>: View {
     let insets: EdgeInsets
     let content: Content
 
-    var body: some View { content.environment(\.scrollContentInsets, insets) }
+    var body: some View { content.transformEnvironment(\.scrollContentInsets) { $0 = $0 + insets } }
 }
 
 extension LazyVStack: LazyFlattening {
@@ -58,6 +58,8 @@ extension ModifiedContent: LazyFlattening where Content: View, Modifier: ViewMod
 }
 
 extension EdgeInsets {
+    var sum: CGSize { CGSize(width: leading + trailing, height: top + bottom) }
+
     fileprivate static func + (left: EdgeInsets, right: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: left.top + right.top, leading: left.leading + right.leading, bottom: left.bottom + right.bottom,

@@ -22,6 +22,9 @@ final class RowSwipeGestures: UIGestureRecognizerDelegate {
     var isOpen: Bool { offset != 0 }
     private var swipe: RowSwipe? { row.node?.swipe }
 
+    private var isMirrored: Bool { row.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private func isOnTheRight(_ swipe: RowSwipe) -> Bool { (swipe.edge == .trailing) != isMirrored }
+
     // MARK: Pointer
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
@@ -67,11 +70,11 @@ final class RowSwipeGestures: UIGestureRecognizerDelegate {
     /// Answers whether there is anything on that side.
     @discardableResult
     private func pull(to wanted: CGFloat) -> Bool {
-        if wanted == 0 || (swipe.map { ($0.edge == .trailing) != (wanted < 0) } ?? false) {
+        if wanted == 0 || (swipe.map { isOnTheRight($0) != (wanted < 0) } ?? false) {
             set(0)
             return true
         }
-        guard row.node?.openSwipe(wanted < 0 ? .trailing : .leading) != nil else { return false }
+        guard row.node?.openSwipe((wanted < 0) == isMirrored ? .leading : .trailing) != nil else { return false }
         set(max(-card.width, min(card.width, wanted)))
         return true
     }
@@ -84,7 +87,7 @@ final class RowSwipeGestures: UIGestureRecognizerDelegate {
             swipe.runFirst()
             row.node?.closeSwipe()
         } else if abs(offset) > swipe.openWidth * 0.4 {
-            slide(to: swipe.edge == .trailing ? -swipe.openWidth : swipe.openWidth) {}
+            slide(to: isOnTheRight(swipe) ? -swipe.openWidth : swipe.openWidth) {}
         } else {
             close()
         }
@@ -113,7 +116,7 @@ final class RowSwipeGestures: UIGestureRecognizerDelegate {
         if swipe.view.superview !== row { row.insertSubview(swipe.view, belowSubview: row.contentView) }
         let width = abs(offset)
         swipe.view.frame = CGRect(
-            x: swipe.edge == .trailing ? card.maxX - width : card.minX, y: card.minY, width: width, height: card.height)
+            x: isOnTheRight(swipe) ? card.maxX - width : card.minX, y: card.minY, width: width, height: card.height)
         let canvas = ItemCanvas(swipe.view)
         swipe.item.forgetSizes()
         swipe.item.place(
