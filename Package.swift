@@ -59,8 +59,10 @@ let platform: [Target] = [
 
 let kits: [Target] = [
     library("ParlorUI", in: "Kits/", ["Parlor"]),
-    library("ParlorUIKit", in: "Kits/", ["ParlorUI", "Parlor", "UIKit", "AVFoundation"], settings: swift5),
-    library("ParlorSwiftUI", in: "Kits/", ["ParlorUI", "Parlor", "SwiftUI", "UIKit"], settings: swift5),
+    library("ParlorMedia", in: "Kits/", ["ParlorUI", "Parlor", "UIKit", "AVFoundation"], settings: swift5),
+    library(
+        "ParlorUIKit", in: "Kits/", ["ParlorMedia", "ParlorUI", "Parlor", "UIKit", "AVFoundation"], settings: swift5),
+    library("ParlorSwiftUI", in: "Kits/", ["ParlorMedia", "ParlorUI", "Parlor", "SwiftUI", "UIKit"], settings: swift5),
     library("StreamChat", in: "Facades/", ["Parlor"]),
     library("StreamChatUI", in: "Facades/", ["ParlorUIKit"], settings: swift5),
     library("StreamChatSwiftUI", in: "Facades/", ["ParlorSwiftUI"], settings: swift5),

@@ -1,3 +1,4 @@
 @_exported import Parlor
+@_exported import ParlorMedia
 @_exported import ParlorUI
 @_exported import UIKit

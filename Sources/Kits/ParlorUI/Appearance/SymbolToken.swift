@@ -44,6 +44,7 @@ public enum SymbolToken: Hashable, Sendable, CaseIterable {
     case previous
     case next
     case settings
+    case enlarge
 
     /// The name under which the platform knows it. Two meanings may share one drawing.
     public var systemName: String {
@@ -92,6 +93,7 @@ public enum SymbolToken: Hashable, Sendable, CaseIterable {
         case .previous: "chevron.backward"
         case .next: "chevron.forward"
         case .settings: "gearshape"
+        case .enlarge: "arrow.up.left.and.arrow.down.right"
         }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Parlor
 
 /// Files out of the cache of media, under the names that their senders gave them.
 public enum MediaFile {
@@ -9,6 +10,13 @@ public enum MediaFile {
         let copy = folder.appending(path: safe(name))
         try FileManager.default.copyItem(at: file, to: copy)
         return copy
+    }
+
+    /// A copy of what somebody sent, under the sender's name for it; nil where it cannot be had.
+    @MainActor
+    public static func copy(of attachment: ChatMessageAttachment, from client: ChatClient?) async -> URL? {
+        guard let url = attachment.url, let file = try? await client?.mediaLoader.file(for: url) else { return nil }
+        return try? named(attachment.name, copying: file)
     }
 
     /// A copy in a folder, under a name that no other file there has.

@@ -24,6 +24,16 @@ public enum ChannelAction: Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// For a small button: one word.
+    public var shortTitle: String {
+        switch self {
+        case .markRead: "Read"
+        case .pin: "Pin"
+        case .accept: "Accept"
+        case .mute, .unmute, .unpin, .decline, .leave: title
+        }
+    }
+
     public var symbol: SymbolToken {
         switch self {
         case .markRead: .markRead

@@ -29,17 +29,17 @@ open class ThreadListViewModel: ObservableObject {
     public var threads: [ChatMessage] { list.state.threads }
 
     /// Loads the threads; also what Retry does.
-    open func load() {
+    open func load() { Task { [weak self] in await self?.refresh() } }
+
+    /// Loads the threads anew, and returns when they are there: what pulling the list down does.
+    open func refresh() async {
         trouble = nil
         isBusy = true
-        Task { [weak self, list] in
-            var trouble: String?
-            do { _ = try await list.get() } catch { trouble = TroubleText.of(error) }
-            guard let self else { return }
-            self.isBusy = false
-            self.trouble = trouble
-            self.hasLoaded = trouble == nil
-        }
+        var trouble: String?
+        do { _ = try await list.get() } catch { trouble = TroubleText.of(error) }
+        isBusy = false
+        self.trouble = trouble
+        hasLoaded = trouble == nil
     }
 
     /// A row came into view: loads more before the reader reaches the end.

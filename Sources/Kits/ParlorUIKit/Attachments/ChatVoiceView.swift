@@ -1,8 +1,13 @@
+import Combine
+
 /// A voice message: play button, waveform, time. A click on the waveform goes there.
 @MainActor open class ChatVoiceView: ChatAttachmentView {
     public let playButton = UIButton(type: .custom)
     public let waveform = ChatWaveformView()
     public let timeLabel = UILabel()
+
+    private var item: PlayingItem?
+    private var changes: AnyCancellable?
 
     open override class func size(
         of content: ChatMessageAttachment, fitting width: CGFloat, in context: MessageContext
@@ -10,17 +15,12 @@
         CGSize(width: min(width, 260), height: 40)
     }
 
-    private var player: VoicePlayer { VoicePlayer.shared }
-
     open override func setUp() {
         super.setUp()
         playButton.addAction(UIAction { [weak self] _ in self?.toggle() }, for: .primaryActionTriggered)
         playButton.layer.cornerRadius = 18
         addAction(UIAction { [weak self] _ in self?.toggle() }, for: .primaryActionTriggered)
-        waveform.onSeek = { [weak self] share in
-            guard let self, let id = self.content?.id else { return }
-            self.player.seek(id, to: share)
-        }
+        waveform.onSeek = { [weak self] share in self?.item?.seek(to: share) }
         timeLabel.accessibilityElementsHidden = true
         waveform.accessibilityElementsHidden = true
     }
@@ -36,31 +36,36 @@
         updateContent()
     }
 
-    open override func didMoveToWindow() {
-        super.didMoveToWindow()
-        if window == nil { player.forget(self) } else { player.listen(self) { [weak self] in self?.updateContent() } }
-    }
-
     open override func updateContent() {
         super.updateContent()
         guard let content else { return }
-        let state = player.state(of: content.id)
-        playButton.setImage(state.isPlaying ? appearance.images.pause : appearance.images.play, for: .normal)
-        playButton.accessibilityLabel = state.isPlaying ? "Pause" : "Play"
         playButton.tintColor = textColor
         playButton.backgroundColor = textColor.withAlphaComponent(0.14)
         waveform.values = content.waveform
         waveform.color = textColor
-        let length = content.duration.map { Double($0.components.seconds) } ?? state.length
-        waveform.share = length > 0 ? min(1, state.position / length) : 0
-        timeLabel.text = PlayingTime.text(seconds: state.position > 0 ? state.position : length)
         timeLabel.textColor = textColor.withAlphaComponent(0.85)
+        follow(MediaPlayback.shared.item(content, client: client))
         setNeedsLayout()
     }
 
-    private func toggle() {
-        guard let content else { return }
-        player.toggle(content, client: client)
+    private func follow(_ new: PlayingItem) {
+        guard new !== item else { return show(new.state) }
+        item = new
+        changes = new.$state.sink { [weak self] state in MainActor.assumeIsolated { self?.show(state) } }
+    }
+
+    private func show(_ state: PlayingState) {
+        playButton.setImage(state.isPlaying ? appearance.images.pause : appearance.images.play, for: .normal)
+        playButton.accessibilityLabel = state.isPlaying ? "Pause" : "Play"
+        waveform.share = state.share
+        timeLabel.text = state.time
+    }
+
+    private func toggle() { item?.toggle(for: screen) }
+
+    /// The screen that it is played for: the nearest list of messages, or what stands in its place.
+    private var screen: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 
     open override func layoutSubviews() {
