@@ -142,10 +142,10 @@ final class ChannelScreenTests: ChannelWindowTestCase {
         XCTAssertTrue(pump { window.row("Tea") != nil })
         settle()
         let list = try XCTUnwrap(window.views(UIScrollView.self).first)
-        let row = try XCTUnwrap(window.row("Tea"))
+        let row = try XCTUnwrap(window.window.allViews.last { $0.accessibilityLabel?.hasPrefix("Tea, ") == true })
         let place = row.convert(row.bounds, to: window.window)
         let room = list.convert(list.bounds, to: window.window)
-        XCTAssertEqual(place.minY - room.minY, 6)
+        XCTAssertEqual(place.minY - room.minY, 54 + 6, "below the search field, which lies over the list's head")
         XCTAssertEqual(place.minX - room.minX, 8)
         XCTAssertEqual(room.maxX - place.maxX, 8)
     }

@@ -1,2 +1,3 @@
+@_exported import ParlorMedia
 @_exported import ParlorUI
 @_exported import Parlor

@@ -44,6 +44,7 @@ public struct Images {
     public var locked = Images.symbol(.locked)
     public var previous = Images.symbol(.previous)
     public var next = Images.symbol(.next)
+    public var enlarge = Images.symbol(.enlarge)
 
     public init() {}
 

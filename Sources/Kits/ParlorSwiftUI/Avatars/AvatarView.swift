@@ -2,16 +2,20 @@ import ParlorUI
 import SwiftUI
 import UIKit
 
-/// A picture or initials in a circle, with a dot for somebody who is online.
+/// A picture or initials in a circle, with a dot for somebody who is online. It grows with the text of the desktop.
 public struct AvatarView: View {
     @Environment(\.chatAppearance) private var appearance
+
+    @ScaledMetric private var scale = 1.0
 
     private let content: AvatarContent
     private let size: Double
     private let showsPresence: Bool
     private let ground: Color?
 
-    /// - Parameter ground: What the avatar stands on; the ring around the dot has its colour.
+    /// - Parameters:
+    ///   - size: In points, where the desktop does not enlarge text.
+    ///   - ground: What the avatar stands on; the ring around the dot has its colour.
     public init(_ content: AvatarContent, size: Double, showsPresence: Bool = false, ground: Color? = nil) {
         self.content = content
         self.size = size
@@ -20,7 +24,7 @@ public struct AvatarView: View {
     }
 
     public var body: some View {
-        LoadedPicture(url: content.imageURL, size: CGSize(width: size, height: size)) { initials }
+        LoadedPicture(url: content.imageURL, size: CGSize(width: size * scale, height: size * scale)) { initials }
             .clipShape(Circle())
             .overlay(alignment: .bottomTrailing) {
                 if showsPresence, content.isOnline { dot }
@@ -34,8 +38,7 @@ public struct AvatarView: View {
             .fill(Color(content.background))
             .overlay {
                 Text(verbatim: content.initials)
-                    // The circle does not grow with the desktop's text, so the letters in it must not either.
-                    .font(.system(size: size * 0.38 / Desktop.textScale, weight: .semibold))
+                    .font(.system(size: size * 0.38, weight: .semibold))
                     .foregroundColor(.white)
                     .lineLimit(1)
             }
@@ -43,7 +46,7 @@ public struct AvatarView: View {
 
     private var dot: some View {
         let metrics = appearance.metrics
-        let diameter = metrics.presenceDot
+        let diameter = metrics.presenceDot * scale
         return Circle()
             .fill(appearance.colors.online)
             .frame(width: diameter, height: diameter)

@@ -4,6 +4,7 @@ import SwiftUI
 /// Messages and composer, and what lies over them: the body of a channel's and of a thread's screen.
 struct ConversationScreen<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
+    @Environment(\.chatPlayback) private var playback
 
     let factory: Factory
     let viewModel: ChatChannelViewModel
@@ -21,6 +22,10 @@ struct ConversationScreen<Factory: ViewFactory>: View {
         .tint(appearance.colors.tintColor)
         .environment(\.chatClient, viewModel.client)
         .onAppear { viewModel.appeared() }
-        .onDisappear { viewModel.disappeared() }
+        .onDisappear {
+            viewModel.disappeared()
+            // A screen that was pushed over this one only covers it.
+            if viewModel.destination == nil { playback.stop(for: viewModel) }
+        }
     }
 }

@@ -18,6 +18,9 @@ struct ChannelList<Factory: ViewFactory>: View {
                 factory.makeFailureView(FailureOptions(subject: .channels, message: message) { viewModel.load() })
             case .ready where viewModel.channels.isEmpty:
                 factory.makeEmptyChannelsView(EmptyChannelsOptions(viewModel: viewModel))
+            case .ready where utils.channelList.showsSearch:
+                content.modifier(
+                    factory.makeChannelSearchViewModifier(ChannelSearchOptions(text: $viewModel.searchText)))
             case .ready: content
             }
         }
@@ -25,33 +28,26 @@ struct ChannelList<Factory: ViewFactory>: View {
         .background(appearance.colors.surface)
     }
 
-    private var content: some View {
-        VStack(spacing: 0) {
-            if utils.channelList.showsSearch {
-                factory.makeChannelSearchField(ChannelSearchFieldOptions(text: $viewModel.searchText))
-            }
-            if viewModel.searchText.allSatisfy(\.isWhitespace) {
-                rows
-            } else {
-                ChannelSearchResults(factory: factory, viewModel: viewModel)
-            }
+    @ViewBuilder private var content: some View {
+        if viewModel.searchText.allSatisfy(\.isWhitespace) {
+            rows
+        } else {
+            ChannelSearchResults(factory: factory, viewModel: viewModel, search: viewModel.messageSearch)
         }
     }
 
     private var rows: some View {
-        ScrollView {
-            LazyVStack(spacing: 0) {
-                ForEach(viewModel.channels) { channel in
-                    ChannelListButton(factory: factory, channel: channel, viewModel: viewModel)
-                        .onAppear {
-                            if let index = viewModel.channels.firstIndex(where: { $0.id == channel.id }) {
-                                viewModel.channelAppeared(at: index)
-                            }
+        List {
+            ForEach(viewModel.channels) { channel in
+                ChannelListButton(factory: factory, channel: channel, viewModel: viewModel)
+                    .onAppear {
+                        if let index = viewModel.channels.firstIndex(where: { $0.id == channel.id }) {
+                            viewModel.channelAppeared(at: index)
                         }
-                }
+                    }
             }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 6)
         }
+        .chatRows(on: appearance.colors.surface)
+        .refreshable { await viewModel.refresh() }
     }
 }

@@ -27,16 +27,22 @@ struct ChannelListButton<Factory: ViewFactory>: View {
             if isHovered, !options.actions.isEmpty { more(options) }
         }
         .onHover { isHovered = $0 }
+        .chatRow()
+        .swipeActions(edge: .leading) { swipe(.leading, options) }
+        // Whoever pulls too far must not have left the channel.
+        .swipeActions(edge: .trailing, allowsFullSwipe: false) { swipe(.trailing, options) }
+    }
+
+    private func swipe(_ edge: HorizontalEdge, _ item: ChannelListItemOptions) -> some View {
+        factory.makeChannelSwipeActions(
+            ChannelSwipeOptions(item: item, edge: edge, actions: ChannelSwipeActions.actions(item.actions, at: edge)))
     }
 
     private func more(_ options: ChannelListItemOptions) -> some View {
         Menu {
             factory.makeChannelActions(options)
         } label: {
-            Image(uiImage: appearance.images.more)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(appearance.images.more, size: 16)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 32, height: 32)
                 .background(appearance.colors.elevated, in: Circle())

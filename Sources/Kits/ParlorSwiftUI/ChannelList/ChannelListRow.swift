@@ -7,6 +7,7 @@ public struct ChannelListRow: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.isUnderMoreButton) private var isUnderMoreButton
     @State private var isHovered = false
+    @ScaledMetric private var scale = 1.0
 
     private let options: ChannelListItemOptions
 
@@ -22,7 +23,7 @@ public struct ChannelListRow: View {
             }
         }
         .padding(.horizontal, metrics.rowInset)
-        .frame(height: metrics.rowHeight)
+        .frame(height: metrics.rowHeight * scale)
         .frame(maxWidth: .infinity, alignment: .leading)
         .background(
             options.isSelected ? colors.tintColor.opacity(0.14) : isHovered ? colors.text.opacity(0.05) : .clear,
@@ -69,10 +70,7 @@ public struct ChannelListRow: View {
     }
 
     private func mark(_ image: UIImage) -> some View {
-        Image(uiImage: image)
-            .renderingMode(.template)
-            .resizable()
-            .frame(width: 13, height: 13)
+        SymbolImage(image, size: 13)
             .foregroundColor(appearance.colors.textTertiary)
     }
 }

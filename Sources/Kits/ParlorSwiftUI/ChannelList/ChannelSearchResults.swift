@@ -9,21 +9,26 @@ struct ChannelSearchResults<Factory: ViewFactory>: View {
 
     let factory: Factory
     @ObservedObject var viewModel: ChatChannelListViewModel
+    @ObservedObject var search: MessageSearchViewModel
 
     var body: some View {
         let matches = matches
-        ScrollView {
-            LazyVStack(alignment: .leading, spacing: 0) {
-                ForEach(matches, id: \.channel.id) { match in
-                    ChannelListButton(factory: factory, channel: match.channel, viewModel: viewModel)
-                }
-                FoundMessages(
-                    factory: factory, viewModel: viewModel, search: viewModel.messageSearch,
-                    hasChannels: !matches.isEmpty)
+        List {
+            ForEach(matches, id: \.channel.id) { match in
+                ChannelListButton(factory: factory, channel: match.channel, viewModel: viewModel)
             }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 6)
+            if !search.results.isEmpty {
+                caption.chatRow()
+                ForEach(search.results) { result in
+                    MessageResultButton(factory: factory, result: result, viewModel: search) {
+                        viewModel.open($0.message.cid, message: $0.message.id)
+                    }
+                }
+            } else if let note = note(hasChannels: !matches.isEmpty) {
+                noteLabel(note).chatRow()
+            }
         }
+        .chatRows(on: appearance.colors.surface)
     }
 
     private var matches: [ChannelSearch.Match] {
@@ -31,39 +36,24 @@ struct ChannelSearchResults<Factory: ViewFactory>: View {
             utils.channelNamer($0, viewModel.client.currentUserId)
         }
     }
-}
 
-/// The found messages below the found channels, or a word that there are none.
-private struct FoundMessages<Factory: ViewFactory>: View {
-    @Environment(\.chatAppearance) private var appearance
-
-    let factory: Factory
-    let viewModel: ChatChannelListViewModel
-    @ObservedObject var search: MessageSearchViewModel
-    let hasChannels: Bool
-
-    var body: some View {
-        if !search.results.isEmpty {
-            Text(verbatim: "Messages")
-                .font(appearance.fonts.footnoteBold)
-                .foregroundColor(appearance.colors.textSecondary)
-                .padding(.horizontal, 12)
-                .padding(.top, 14)
-                .padding(.bottom, 4)
-                .accessibilityAddTraits(.isHeader)
-            MessageResults(factory: factory, viewModel: search) { result in
-                viewModel.open(result.message.cid, message: result.message.id)
-            }
-        } else if let trouble = search.trouble {
-            note(trouble)
-        } else if search.isBusy {
-            note("Searching messages …")
-        } else if !hasChannels {
-            note("Nothing found")
-        }
+    private func note(hasChannels: Bool) -> String? {
+        if let trouble = search.trouble { return trouble }
+        if search.isBusy { return "Searching messages …" }
+        return hasChannels ? nil : "Nothing found"
     }
 
-    private func note(_ text: String) -> some View {
+    private var caption: some View {
+        Text(verbatim: "Messages")
+            .font(appearance.fonts.footnoteBold)
+            .foregroundColor(appearance.colors.textSecondary)
+            .padding(.horizontal, 12)
+            .padding(.top, 14)
+            .padding(.bottom, 4)
+            .accessibilityAddTraits(.isHeader)
+    }
+
+    private func noteLabel(_ text: String) -> some View {
         Text(verbatim: text)
             .font(appearance.fonts.footnote)
             .foregroundColor(appearance.colors.textSecondary)

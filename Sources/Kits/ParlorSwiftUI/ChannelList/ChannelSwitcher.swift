@@ -60,7 +60,7 @@ struct ChannelSwitcher: View {
             }
         }
         .padding(.horizontal, 10)
-        .frame(height: 44)
+        .frame(minHeight: 44)
         .background(
             isHighlighted ? appearance.colors.tintColor.opacity(0.14) : .clear, in: RoundedRectangle(cornerRadius: 8)
         )

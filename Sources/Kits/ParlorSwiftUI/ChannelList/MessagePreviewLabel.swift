@@ -16,10 +16,7 @@ struct MessagePreviewLabel: View {
     var body: some View {
         HStack(spacing: 4) {
             if let icon = preview.icon {
-                Image(uiImage: appearance.images.image(of: icon))
-                    .renderingMode(.template)
-                    .resizable()
-                    .frame(width: 15, height: 15)
+                SymbolImage(appearance.images.image(of: icon), size: 15)
             }
             Text(verbatim: preview.text)
                 .font(appearance.fonts.footnote)

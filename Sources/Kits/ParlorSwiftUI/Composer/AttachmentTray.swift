@@ -78,10 +78,7 @@ private struct TrayChip: View {
             LoadedPicture(url: url, size: CGSize(width: 40, height: 40)) { appearance.colors.hairline }
                 .clipShape(RoundedRectangle(cornerRadius: 8))
         } else {
-            Image(uiImage: appearance.images.image(of: item.icon))
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 20, height: 20)
+            SymbolImage(appearance.images.image(of: item.icon), size: 20)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 40, height: 40)
         }

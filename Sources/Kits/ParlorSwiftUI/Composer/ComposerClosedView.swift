@@ -10,10 +10,7 @@ struct ComposerClosedView: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            Image(uiImage: appearance.images.locked)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(appearance.images.locked, size: 16)
                 .accessibilityHidden(true)
             Text(verbatim: options.sentence)
                 .font(appearance.fonts.footnote)

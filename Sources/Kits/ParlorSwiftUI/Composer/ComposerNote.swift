@@ -9,10 +9,7 @@ struct ComposerNote: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            Image(uiImage: isTrouble ? appearance.images.trouble : appearance.images.pending)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 14, height: 14)
+            SymbolImage(isTrouble ? appearance.images.trouble : appearance.images.pending, size: 14)
                 .accessibilityHidden(true)
             Text(verbatim: text)
                 .font(appearance.fonts.footnote)

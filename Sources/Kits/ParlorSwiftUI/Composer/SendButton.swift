@@ -14,10 +14,7 @@ struct SendButton: View {
                 viewModel.send()
                 viewModel.focus()
             } label: {
-                Image(uiImage: viewModel.isEditing ? appearance.images.check : appearance.images.send)
-                    .renderingMode(.template)
-                    .resizable()
-                    .frame(width: 20, height: 20)
+                SymbolImage(viewModel.isEditing ? appearance.images.check : appearance.images.send, size: 20)
                     .foregroundColor(appearance.colors.textOnTint)
                     .frame(width: 38, height: 38)
                     .background(appearance.colors.tintColor.opacity(viewModel.canSend ? 1 : 0.4), in: Circle())

@@ -42,10 +42,7 @@ struct SuggestionPanel: View {
         switch suggestion {
         case .member(let user): UserAvatar(user: user, size: 28, showsPresence: true)
         case .everyone:
-            Image(uiImage: appearance.images.people)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(appearance.images.people, size: 16)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 28, height: 28)
                 .background(appearance.colors.bubbleIncoming, in: Circle())

@@ -24,10 +24,7 @@ struct MemberRow: View {
                 Menu {
                     items
                 } label: {
-                    Image(uiImage: appearance.images.more)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 16, height: 16)
+                    SymbolImage(appearance.images.more, size: 16)
                         .foregroundColor(appearance.colors.textSecondary)
                         .frame(width: 36, height: 36)
                         .contentShape(Rectangle())

@@ -49,13 +49,10 @@ struct SettingRow: View {
                             .lineLimit(1)
                     }
                     if leadsOn {
-                        Image(
-                            uiImage: direction == .rightToLeft
-                                ? appearance.images.previous : appearance.images.disclosure
+                        SymbolImage(
+                            direction == .rightToLeft ? appearance.images.previous : appearance.images.disclosure,
+                            size: 12
                         )
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 12, height: 12)
                         .foregroundColor(appearance.colors.textTertiary)
                     }
                 }
@@ -84,10 +81,7 @@ struct SettingRow: View {
     }
 
     private func sign(_ image: UIImage, _ color: Color) -> some View {
-        Image(uiImage: image)
-            .renderingMode(.template)
-            .resizable()
-            .frame(width: 18, height: 18)
+        SymbolImage(image, size: 18)
             .foregroundColor(color)
             .accessibilityHidden(true)
     }

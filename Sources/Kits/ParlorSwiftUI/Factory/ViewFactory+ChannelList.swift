@@ -9,13 +9,15 @@ extension ViewFactory {
         DefaultChannelListHeader(title: title)
     }
 
-    public func makeChannelSearchField(_ options: ChannelSearchFieldOptions) -> some View {
-        ChannelSearchField(options)
+    public func makeChannelSearchViewModifier(_ options: ChannelSearchOptions) -> some ViewModifier {
+        ChannelSearchable(options)
     }
 
     public func makeChannelListItem(_ options: ChannelListItemOptions) -> some View { ChannelListRow(options) }
 
     public func makeChannelActions(_ options: ChannelListItemOptions) -> some View { ChannelActionsMenu(options) }
+
+    public func makeChannelSwipeActions(_ options: ChannelSwipeOptions) -> some View { ChannelSwipeActions(options) }
 
     public func makeMessageResultItem(_ options: MessageResultOptions) -> some View { MessageResultRow(options) }
 

@@ -25,6 +25,8 @@ extension ViewFactory {
 
     public func makeFile(_ options: AttachmentOptions) -> some View { AttachmentRow(options) }
 
+    public func makeSound(_ options: AttachmentOptions) -> some View { SoundRow(options) }
+
     public func makeLocation(_ options: MessageItemOptions) -> some View { LocationCard(options) }
 
     public func makeLinkCard(_ options: MessageItemOptions) -> some View { LinkCardView(options) }

@@ -36,9 +36,9 @@ public protocol ViewFactory: AnyObject {
     /// The header of the channel list: a modifier, so that it can add toolbar items, sheets and state of its own.
     func makeChannelListHeaderViewModifier(title: String) -> ChannelListHeaderSlot
 
-    associatedtype ChannelSearchFieldSlot: View
-    /// The field above the rows that finds channels and messages.
-    func makeChannelSearchField(_ options: ChannelSearchFieldOptions) -> ChannelSearchFieldSlot
+    associatedtype ChannelSearchSlot: ViewModifier
+    /// The field above the rows that finds channels and messages: a modifier of the rows, such as `searchable`.
+    func makeChannelSearchViewModifier(_ options: ChannelSearchOptions) -> ChannelSearchSlot
 
     associatedtype ChannelListItemSlot: View
     /// A row of the channel list. The list makes it a button around it.
@@ -47,6 +47,10 @@ public protocol ViewFactory: AnyObject {
     associatedtype ChannelActionsSlot: View
     /// The buttons of a row's menu.
     func makeChannelActions(_ options: ChannelListItemOptions) -> ChannelActionsSlot
+
+    associatedtype ChannelSwipeActionsSlot: View
+    /// The buttons at one edge of a row that is pulled aside. The first stands at the edge.
+    func makeChannelSwipeActions(_ options: ChannelSwipeOptions) -> ChannelSwipeActionsSlot
 
     associatedtype MessageResultItemSlot: View
     /// A row of found messages.
@@ -101,8 +105,12 @@ public protocol ViewFactory: AnyObject {
     func makePictures(_ options: MessageItemOptions) -> PicturesSlot
 
     associatedtype FileSlot: View
-    /// A file, a recording or a voice message.
+    /// A file that is only downloaded.
     func makeFile(_ options: AttachmentOptions) -> FileSlot
+
+    associatedtype SoundSlot: View
+    /// A recording or a voice message.
+    func makeSound(_ options: AttachmentOptions) -> SoundSlot
 
     associatedtype LocationSlot: View
     /// A place that somebody sent.

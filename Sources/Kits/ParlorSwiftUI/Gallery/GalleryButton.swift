@@ -9,10 +9,7 @@ struct GalleryButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(uiImage: image)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 18, height: 18)
+            SymbolImage(image, size: 18)
                 .foregroundColor(.white)
                 .frame(width: 40, height: 40)
                 .background(Color.white.opacity(0.12), in: Circle())

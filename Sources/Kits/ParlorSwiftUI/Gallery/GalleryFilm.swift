@@ -1,49 +1,78 @@
 import Parlor
+import ParlorMedia
 import ParlorUI
 import SwiftUI
 
-/// A film, with a button that plays it in the program that knows its kind.
+/// A film as large as the window allows. It plays at once, and stops when it is left; a click or Space pauses.
 struct GalleryFilm: View {
+    @Environment(\.chatPlayback) private var playback
+    @Environment(\.chatClient) private var client
+
+    let attachment: ChatMessageAttachment
+    let space: CGSize
+    /// The screen that it plays for.
+    let owner: AnyObject
+
+    var body: some View {
+        LargeFilm(space: space, owner: owner, item: playback.item(attachment, client: client))
+    }
+}
+
+private struct LargeFilm: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatClient) private var client
     @Environment(\.openURL) private var openURL
-    @State private var isOpening = false
 
-    let attachment: ChatMessageAttachment
+    let space: CGSize
+    let owner: AnyObject
+    @ObservedObject var item: PlayingItem
 
     var body: some View {
-        VStack(spacing: 16) {
-            Button(action: play) {
-                LoadedPicture(url: attachment.thumbnailURL, size: CGSize(width: 480, height: 270)) {
-                    Color.white.opacity(0.06)
-                }
-                .clipShape(RoundedRectangle(cornerRadius: 12))
-                .overlay {
-                    Image(uiImage: appearance.images.play)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 26, height: 26)
-                        .foregroundColor(.white)
-                        .frame(width: 64, height: 64)
-                        .background(Color.black.opacity(0.5), in: Circle())
-                }
+        VStack(spacing: 8) {
+            picture
+            if item.state.phase == .failed {
+                PillButton(title: "Open with another program", action: openElsewhere)
+            } else {
+                FilmControls(item: item, owner: owner)
+                    .padding(.horizontal, 12)
+                    .frame(maxWidth: 640)
             }
-            .buttonStyle(.plain)
-            .accessibilityLabel("Play \(attachment.name)")
-            Text(verbatim: isOpening ? "Opening …" : AttachmentText.detail(attachment))
-                .font(appearance.fonts.footnote)
-                .foregroundColor(.white.opacity(0.7))
+        }
+        .padding(.bottom, 12)
+        .frame(width: space.width, height: space.height)
+        .background {
+            Button("Play or pause") { item.toggle(for: owner) }
+                .keyboardShortcut(.space, modifiers: [])
+                .opacity(0)
+                .allowsHitTesting(false)
+                .accessibilityHidden(true)
+        }
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(AttachmentText.spoken(item.attachment))
+        .onAppear { item.play(for: owner) }
+        .onDisappear { item.stop() }
+    }
+
+    @ViewBuilder private var picture: some View {
+        if item.state.isOpen, let player = item.player {
+            FilmSurface(player: player)
+                .onTapGesture { item.toggle(for: owner) }
+        } else {
+            FilmCover(attachment: item.attachment, state: item.state, size: coverSize)
+                .clipShape(RoundedRectangle(cornerRadius: 12))
+                .onTapGesture { item.toggle(for: owner) }
+                .frame(maxHeight: .infinity)
         }
     }
 
-    private func play() {
-        guard let url = attachment.url, let client, !isOpening else { return }
-        isOpening = true
-        let name = attachment.name
-        Task {
-            let file = try? await client.mediaLoader.file(for: url)
-            isOpening = false
-            if let file, let copy = try? MediaFile.named(name, copying: file) { openURL(copy) }
-        }
+    private var coverSize: CGSize {
+        let (width, height) = (Double(item.attachment.width ?? 16), Double(item.attachment.height ?? 9))
+        let room = CGSize(width: max(64, space.width - 32), height: max(64, space.height - 96))
+        let scale = min(room.width / max(width, 1), room.height / max(height, 1))
+        return CGSize(width: width * scale, height: height * scale)
+    }
+
+    private func openElsewhere() {
+        Task { if let copy = await MediaFile.copy(of: item.attachment, from: client) { openURL(copy) } }
     }
 }

@@ -40,7 +40,7 @@ public struct GalleryView: View {
 
     @ViewBuilder private func media(_ entry: GalleryContent.Entry, _ space: CGSize) -> some View {
         if entry.attachment.kind == .video {
-            GalleryFilm(attachment: entry.attachment)
+            GalleryFilm(attachment: entry.attachment, space: space, owner: viewModel)
         } else {
             GalleryPicture(attachment: entry.attachment, space: space)
         }

@@ -20,7 +20,7 @@ struct AttachmentRow: View {
             HStack(spacing: 10) {
                 sign
                 VStack(alignment: .leading, spacing: 1) {
-                    Text(verbatim: attachment.kind == .voice ? "Voice message" : attachment.name)
+                    Text(verbatim: attachment.name)
                         .font(appearance.fonts.bodyBold)
                         .lineLimit(1)
                         .truncationMode(.middle)
@@ -46,31 +46,18 @@ struct AttachmentRow: View {
     }
 
     private var sign: some View {
-        Image(uiImage: attachment.kind == .voice ? appearance.images.play : image)
-            .renderingMode(.template)
-            .resizable()
-            .frame(width: 20, height: 20)
+        SymbolImage(appearance.images.file, size: 20)
             .padding(9)
             .background(appearance.words(of: options.item.row).opacity(0.12), in: Circle())
     }
 
-    private var image: UIImage {
-        switch attachment.kind {
-        case .image: appearance.images.picture
-        case .video: appearance.images.video
-        case .audio, .voice: appearance.images.sound
-        case .file: appearance.images.file
-        }
-    }
-
     private func open() {
-        guard let url = attachment.url, let client, !isOpening else { return }
+        guard !isOpening else { return }
         isOpening = true
-        let name = attachment.name
         Task {
-            let file = try? await client.mediaLoader.file(for: url)
+            let copy = await MediaFile.copy(of: attachment, from: client)
             isOpening = false
-            if let file, let copy = try? MediaFile.named(name, copying: file) { openURL(copy) }
+            if let copy { openURL(copy) }
         }
     }
 }

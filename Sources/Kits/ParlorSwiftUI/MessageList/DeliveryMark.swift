@@ -27,10 +27,7 @@ public struct DeliveryMark: View {
     }
 
     private func symbol(_ image: UIImage, _ color: Color) -> some View {
-        Image(uiImage: image)
-            .renderingMode(.template)
-            .resizable()
-            .frame(width: 14, height: 14)
+        SymbolImage(image, size: 14)
             .foregroundColor(color)
     }
 

@@ -10,10 +10,7 @@ struct JumpToLatestButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(uiImage: appearance.images.jumpToLatest)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 18, height: 18)
+            SymbolImage(appearance.images.jumpToLatest, size: 18)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 40, height: 40)
                 .background(appearance.colors.elevated, in: Circle())

@@ -17,10 +17,7 @@ struct LinkCardView: View {
                 openURL(card.url)
             } label: {
                 HStack(spacing: 8) {
-                    Image(uiImage: appearance.images.link)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 16, height: 16)
+                    SymbolImage(appearance.images.link, size: 16)
                     VStack(alignment: .leading, spacing: 0) {
                         if let page = card.page {
                             Text(verbatim: page).font(appearance.fonts.footnoteBold).lineLimit(1)

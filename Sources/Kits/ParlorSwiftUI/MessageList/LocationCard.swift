@@ -17,10 +17,7 @@ struct LocationCard: View {
                 if let url = place.url { openURL(url) }
             } label: {
                 HStack(spacing: 10) {
-                    Image(uiImage: appearance.images.location)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 20, height: 20)
+                    SymbolImage(appearance.images.location, size: 20)
                         .padding(9)
                         .background(appearance.words(of: row).opacity(0.12), in: Circle())
                     VStack(alignment: .leading, spacing: 1) {

@@ -5,6 +5,8 @@ import SwiftUI
 struct MessageAvatar: View {
     @Environment(\.chatAppearance) private var appearance
 
+    @ScaledMetric private var scale = 1.0
+
     let row: MessageRow
 
     init(_ options: MessageItemOptions) { row = options.row }
@@ -18,9 +20,9 @@ struct MessageAvatar: View {
                 Color.clear.frame(height: 1)
             }
         }
-        .frame(width: appearance.metrics.messageAvatar)
+        .frame(width: appearance.metrics.messageAvatar * scale)
     }
 
     /// The footnote and the line to the thread stand below both.
-    private var belowBubble: Double { (row.showsFootnote ? 18 : 0) + (row.threadLine == nil ? 0 : 31) }
+    private var belowBubble: Double { (row.showsFootnote ? 3 + 15 * scale : 0) + (row.threadLine == nil ? 0 : 31) }
 }

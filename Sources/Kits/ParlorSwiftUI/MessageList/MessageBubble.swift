@@ -35,7 +35,8 @@ struct MessageBubble<Factory: ViewFactory>: View {
             }
             if hasPictures { factory.makePictures(options) }
             ForEach(attachments.files + attachments.voices) { file in
-                factory.makeFile(AttachmentOptions(attachment: file, item: options, maxWidth: wordsWidth))
+                let options = AttachmentOptions(attachment: file, item: options, maxWidth: wordsWidth)
+                if file.kind == .file { factory.makeFile(options) } else { factory.makeSound(options) }
             }
             .padding(.horizontal, hasPictures ? 8 : 0)
             if row.message.type == .location {

@@ -40,10 +40,7 @@ struct MessageFootnote: View {
     }
 
     private var pin: some View {
-        Image(uiImage: appearance.images.pinned)
-            .renderingMode(.template)
-            .resizable()
-            .frame(width: 11, height: 11)
+        SymbolImage(appearance.images.pinned, size: 11)
             .foregroundColor(appearance.colors.textSecondary)
     }
 

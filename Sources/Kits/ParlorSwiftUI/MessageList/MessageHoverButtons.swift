@@ -22,10 +22,7 @@ struct MessageHoverButtons: View {
 
     private func button(_ image: UIImage, _ name: String, _ action: @escaping () -> Void) -> some View {
         Button(action: action) {
-            Image(uiImage: image)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(image, size: 16)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 28, height: 28)
                 .contentShape(Rectangle())

@@ -7,6 +7,7 @@ public struct MessageItemView<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
     @Environment(\.chatUtils) private var utils
     @State private var isHovered = false
+    @ScaledMetric private var scale = 1.0
     @State private var actions: ActionsPopover?
 
     private enum ActionsPopover { case all, reactions }
@@ -55,7 +56,8 @@ public struct MessageItemView<Factory: ViewFactory>: View {
             .contextMenu { MessageMenu(options: options, actions: allowed) { perform($0) } }
             .onLongPressGesture { if !allowed.isEmpty { actions = .all } }
             .popover(isPresented: isShowingActions) { actionsPanel }
-            .padding(.bottom, row.message.reactions.isEmpty ? 0 : 18)
+            // The pills overlap the bubble's lower edge a little.
+            .padding(.bottom, row.message.reactions.isEmpty ? 0 : ReactionPills.height * scale - 6)
             .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
                 if !row.message.reactions.isEmpty { factory.makeReactions(options) }
             }

@@ -18,13 +18,22 @@ struct PictureGridView: View {
         let grid = PictureGrid(pictures, maxWidth: Self.width(options))
         ZStack(alignment: .topLeading) {
             ForEach(grid.tiles, id: \.index) { tile in
-                PictureTile(attachment: pictures[tile.index], tile: tile) {
-                    options.viewModel.showGallery(pictures[tile.index], of: options.message)
-                }
-                .offset(x: tile.frame.minX, y: tile.frame.minY)
+                self.tile(tile, pictures[tile.index])
+                    .offset(x: tile.frame.minX, y: tile.frame.minY)
             }
         }
         .frame(width: grid.size.width, height: grid.size.height, alignment: .topLeading)
         .clipShape(RoundedRectangle(cornerRadius: appearance.metrics.bubbleRadius - 4))
+    }
+
+    @ViewBuilder private func tile(_ tile: PictureGrid.Tile, _ attachment: ChatMessageAttachment) -> some View {
+        let open = { options.viewModel.showGallery(attachment, of: options.message) }
+        if attachment.kind == .video, tile.hiddenCount == 0, tile.frame.width >= FilmTile.leastWidth,
+            AttachmentText.progress(attachment) == nil
+        {
+            FilmTile(attachment: attachment, size: tile.frame.size, owner: options.viewModel, enlarge: open)
+        } else {
+            PictureTile(attachment: attachment, tile: tile, open: open)
+        }
     }
 }

@@ -1,9 +1,8 @@
 import Parlor
 import ParlorUI
 import SwiftUI
-import UIKit
 
-/// One picture or film of a message.
+/// One picture of a message, or a film that has no room to play here.
 struct PictureTile: View {
     @Environment(\.chatAppearance) private var appearance
 
@@ -13,29 +12,29 @@ struct PictureTile: View {
 
     var body: some View {
         Button(action: open) {
-            LoadedPicture(url: url, size: tile.frame.size) { placeholder }
-                .overlay { sign }
-                .overlay(alignment: .bottomLeading) { playingTime }
+            picture
+                .overlay { hidden }
                 .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
         .accessibilityLabel(AttachmentText.spoken(attachment))
     }
 
-    /// A film without a picture of its own shows none.
-    private var url: URL? { attachment.thumbnailURL ?? (attachment.kind == .image ? attachment.url : nil) }
-
-    private var placeholder: some View {
-        Group {
-            if let bytes = BlurredPicture.bytes(attachment), let picture = UIImage(data: Data(bytes)) {
-                Image(uiImage: picture).resizable().scaledToFill()
-            } else {
-                appearance.colors.hairline
+    @ViewBuilder private var picture: some View {
+        let size = tile.frame.size
+        if attachment.kind == .image {
+            LoadedPicture(url: attachment.thumbnailURL ?? attachment.url, size: size) {
+                PicturePlaceholder(attachment: attachment)
             }
+            .overlay { if let progress = AttachmentText.progress(attachment) { ProgressRing(progress: progress) } }
+        } else if tile.hiddenCount > 0 {
+            FilmPoster(attachment: attachment, size: size)
+        } else {
+            FilmCover(attachment: attachment, size: size)
         }
     }
 
-    @ViewBuilder private var sign: some View {
+    @ViewBuilder private var hidden: some View {
         if tile.hiddenCount > 0 {
             ZStack {
                 Color.black.opacity(0.5)
@@ -43,45 +42,19 @@ struct PictureTile: View {
                     .font(appearance.fonts.title)
                     .foregroundColor(.white)
             }
-        } else if let progress = AttachmentText.progress(attachment) {
-            ProgressRing(progress: progress)
-        } else if attachment.kind == .video {
-            Image(uiImage: appearance.images.play)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 18, height: 18)
-                .foregroundColor(.white)
-                .frame(width: 44, height: 44)
-                .background(Color.black.opacity(0.5), in: Circle())
-        }
-    }
-
-    @ViewBuilder private var playingTime: some View {
-        if attachment.kind == .video, let duration = attachment.duration {
-            Text(verbatim: PlayingTime.text(duration))
-                .font(appearance.fonts.captionBold)
-                .foregroundColor(.white)
-                .padding(.horizontal, 6)
-                .padding(.vertical, 2)
-                .background(Color.black.opacity(0.5), in: Capsule())
-                .padding(6)
         }
     }
 }
 
-/// How far a file is on its way out.
+/// How far a file is on its way out, or in.
 struct ProgressRing: View {
     let progress: Double
 
     var body: some View {
-        // From the top clockwise: an outline begins at the right.
-        Circle()
-            .rotation(.degrees(-90))
-            .trim(from: 0, to: max(0.04, progress))
-            .stroke(Color.white, style: StrokeStyle(lineWidth: 3, lineCap: .round))
-            .frame(width: 26, height: 26)
-            .padding(9)
+        PlayRing(share: progress, color: .white)
+            .frame(width: 28, height: 28)
+            .padding(8)
             .background(Color.black.opacity(0.5), in: Circle())
-            .accessibilityLabel("\(Int(progress * 100)) percent sent")
+            .accessibilityLabel("\(Int(progress * 100)) percent")
     }
 }

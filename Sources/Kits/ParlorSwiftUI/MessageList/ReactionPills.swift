@@ -5,6 +5,10 @@ import SwiftUI
 /// The reactions to a message. A click adds one's own, or takes it back; a long press or a second click shows who reacted.
 struct ReactionPills: View {
     @Environment(\.chatAppearance) private var appearance
+    @ScaledMetric private var scale = 1.0
+
+    /// Where the desktop does not enlarge text.
+    static let height = 24.0
 
     let options: MessageItemOptions
 
@@ -40,7 +44,7 @@ struct ReactionPills: View {
             }
         }
         .padding(.horizontal, 7)
-        .frame(height: 24)
+        .frame(height: Self.height * scale)
         .background(appearance.colors.elevated, in: Capsule())
         .overlay {
             Capsule().strokeBorder(

@@ -29,7 +29,7 @@ public struct PeoplePickerView: View {
                     .font(appearance.fonts.body)
                     .foregroundColor(appearance.colors.text)
                     .padding(.horizontal, 10)
-                    .frame(height: 36)
+                    .frame(minHeight: 36)
                     .background(appearance.colors.text.opacity(0.06), in: RoundedRectangle(cornerRadius: 10))
                     .padding(.horizontal, 16)
                     .padding(.top, 8)

@@ -33,10 +33,7 @@ struct PersonRow: View {
                         .foregroundColor(appearance.colors.textSecondary)
                 }
                 if isChecked {
-                    Image(uiImage: appearance.images.check)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 18, height: 18)
+                    SymbolImage(appearance.images.check, size: 18)
                         .foregroundColor(appearance.colors.tintColor)
                 }
             }

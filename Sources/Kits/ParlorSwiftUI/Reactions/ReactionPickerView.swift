@@ -35,10 +35,7 @@ struct ReactionPickerView: View {
         Button {
             isExpanded.toggle()
         } label: {
-            Image(uiImage: isExpanded ? appearance.images.close : appearance.images.attach)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: isExpanded ? 12 : 16, height: isExpanded ? 12 : 16)
+            SymbolImage(isExpanded ? appearance.images.close : appearance.images.attach, size: isExpanded ? 12 : 16)
                 .foregroundColor(appearance.colors.textSecondary)
                 .frame(width: 30, height: 30)
                 .background(appearance.colors.bubbleIncoming, in: Circle())

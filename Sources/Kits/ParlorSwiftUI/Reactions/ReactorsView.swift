@@ -53,7 +53,7 @@ public struct ReactorsView: View {
                 .font(appearance.fonts.footnoteBold)
                 .foregroundColor(isSelected ? appearance.colors.tintColor : appearance.colors.textSecondary)
                 .padding(.horizontal, 10)
-                .frame(height: 28)
+                .frame(minHeight: 28)
                 .background(appearance.colors.tintColor.opacity(isSelected ? 0.14 : 0), in: Capsule())
         }
         .buttonStyle(.plain)
@@ -73,7 +73,7 @@ public struct ReactorsView: View {
                 .font(appearance.fonts.title)
         }
         .padding(.horizontal, 20)
-        .frame(height: 52)
+        .frame(minHeight: 52)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel("\(row.name), \(row.keys.joined(separator: " "))")
     }

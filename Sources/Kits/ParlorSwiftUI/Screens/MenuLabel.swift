@@ -8,10 +8,7 @@ struct MenuLabel: View {
 
     var body: some View {
         HStack(spacing: 10) {
-            Image(uiImage: image)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(image, size: 16)
                 .accessibilityHidden(true)
             Text(verbatim: title)
         }

@@ -23,6 +23,6 @@ struct SheetTitle: View {
         }
         .padding(.leading, 20)
         .padding(.trailing, 10)
-        .frame(height: 56)
+        .frame(minHeight: 56)
     }
 }

@@ -3,13 +3,15 @@ import SwiftUI
 /// Rows without content, while a channel list is loading.
 struct ChannelListSkeleton: View {
     @Environment(\.chatAppearance) private var appearance
+    @ScaledMetric private var scale = 1.0
 
     var body: some View {
         let metrics = appearance.metrics
+        let avatar = metrics.rowAvatar * scale
         VStack(spacing: 0) {
             ForEach(0..<8, id: \.self) { index in
                 HStack(spacing: metrics.rowInset) {
-                    Circle().fill(appearance.colors.hairline).frame(width: metrics.rowAvatar, height: metrics.rowAvatar)
+                    Circle().fill(appearance.colors.hairline).frame(width: avatar, height: avatar)
                     VStack(alignment: .leading, spacing: 9) {
                         SkeletonBar(width: index.isMultiple(of: 2) ? 120 : 90)
                         SkeletonBar(width: index.isMultiple(of: 3) ? 190 : 150)
@@ -17,7 +19,7 @@ struct ChannelListSkeleton: View {
                     Spacer()
                 }
                 .padding(.horizontal, metrics.rowInset)
-                .frame(height: metrics.rowHeight)
+                .frame(height: metrics.rowHeight * scale)
             }
             Spacer(minLength: 0)
         }

@@ -12,10 +12,7 @@ struct StateMessage: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            Image(uiImage: image)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 44, height: 44)
+            SymbolImage(image, size: 44)
                 .foregroundColor(appearance.colors.textTertiary)
                 .padding(.bottom, 4)
                 .accessibilityHidden(true)

@@ -14,10 +14,7 @@ struct SymbolButton: View {
 
     var body: some View {
         Button(action: action) {
-            Image(uiImage: image)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: size, height: size)
+            SymbolImage(image, size: size)
                 .foregroundColor(isOn || isHovered ? appearance.colors.tintColor : appearance.colors.textSecondary)
                 .frame(width: 38, height: 38)
                 .contentShape(Rectangle())

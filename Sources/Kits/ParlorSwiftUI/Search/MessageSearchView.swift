@@ -6,6 +6,7 @@ import SwiftUI
 public struct MessageSearchView<Factory: ViewFactory>: View {
     @Environment(\.chatAppearance) private var appearance
     @StateObject private var viewModel: MessageSearchViewModel
+    @State private var isSearching = true
 
     private let factory: Factory
     private let choose: (MessageSearchResult) -> Void
@@ -17,18 +18,14 @@ public struct MessageSearchView<Factory: ViewFactory>: View {
     }
 
     public var body: some View {
-        VStack(spacing: 0) {
-            SearchField(placeholder: "Words to search for", text: $viewModel.text, takesFocus: true) {
-                viewModel.submit()
-            }
-            .padding(12)
-            content
-                .frame(maxWidth: .infinity, maxHeight: .infinity)
-        }
-        .background(appearance.colors.background)
-        .navigationTitle("Search messages")
-        .navigationBarTitleDisplayMode(.inline)
-        .environment(\.chatClient, viewModel.client)
+        content
+            .frame(maxWidth: .infinity, maxHeight: .infinity)
+            .background(appearance.colors.background)
+            .searchable(text: $viewModel.text, isPresented: $isSearching, prompt: "Words to search for")
+            .onSubmit(of: .search) { viewModel.submit() }
+            .navigationTitle("Search messages")
+            .navigationBarTitleDisplayMode(.inline)
+            .environment(\.chatClient, viewModel.client)
     }
 
     @ViewBuilder private var content: some View {
@@ -41,12 +38,10 @@ public struct MessageSearchView<Factory: ViewFactory>: View {
                 image: appearance.images.search, title: viewModel.isBusy ? "Searching …" : "Nothing found",
                 detail: viewModel.isBusy ? nil : "No message holds these words.")
         } else {
-            ScrollView {
-                LazyVStack(spacing: 0) {
-                    MessageResults(factory: factory, viewModel: viewModel, choose: choose)
-                }
-                .padding(.horizontal, 8)
+            List(viewModel.results) { result in
+                MessageResultButton(factory: factory, result: result, viewModel: viewModel, choose: choose)
             }
+            .chatRows(on: appearance.colors.background)
         }
     }
 }

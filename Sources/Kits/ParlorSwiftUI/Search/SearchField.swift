@@ -12,10 +12,7 @@ struct SearchField: View {
 
     var body: some View {
         HStack(spacing: 6) {
-            Image(uiImage: appearance.images.search)
-                .renderingMode(.template)
-                .resizable()
-                .frame(width: 16, height: 16)
+            SymbolImage(appearance.images.search, size: 16)
                 .foregroundColor(appearance.colors.textTertiary)
                 .accessibilityHidden(true)
             TextField(placeholder, text: $text)
@@ -34,10 +31,7 @@ struct SearchField: View {
                 Button {
                     text = ""
                 } label: {
-                    Image(uiImage: appearance.images.close)
-                        .renderingMode(.template)
-                        .resizable()
-                        .frame(width: 12, height: 12)
+                    SymbolImage(appearance.images.close, size: 12)
                         .foregroundColor(appearance.colors.textSecondary)
                         .frame(width: 24, height: 24)
                         .contentShape(Rectangle())
@@ -48,7 +42,7 @@ struct SearchField: View {
         }
         .padding(.leading, 10)
         .padding(.trailing, 6)
-        .frame(height: 36)
+        .frame(minHeight: 36)
         .background(appearance.colors.text.opacity(0.06), in: RoundedRectangle(cornerRadius: 10))
         .onAppear { if takesFocus { isFocused = true } }
     }

@@ -52,27 +52,24 @@ public struct ChatThreadListView<Factory: ViewFactory>: View {
     }
 
     private var rows: some View {
-        ScrollView {
-            LazyVStack(spacing: 0) {
-                ForEach(viewModel.threads) { root in
-                    let content = content(root)
-                    Button {
-                        open(root)
-                    } label: {
-                        factory.makeThreadItem(ThreadItemOptions(message: root, content: content))
-                    }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel(content.spoken)
-                    .onAppear {
-                        if let index = viewModel.threads.firstIndex(where: { $0.id == root.id }) {
-                            viewModel.rowAppeared(at: index)
-                        }
-                    }
+        List(viewModel.threads) { root in
+            let content = content(root)
+            Button {
+                open(root)
+            } label: {
+                factory.makeThreadItem(ThreadItemOptions(message: root, content: content))
+            }
+            .buttonStyle(.plain)
+            .accessibilityLabel(content.spoken)
+            .chatRow()
+            .onAppear {
+                if let index = viewModel.threads.firstIndex(where: { $0.id == root.id }) {
+                    viewModel.rowAppeared(at: index)
                 }
             }
-            .padding(.horizontal, 8)
-            .padding(.vertical, 6)
         }
+        .chatRows(on: appearance.colors.surface)
+        .refreshable { await viewModel.refresh() }
     }
 
     private func content(_ root: ChatMessage) -> ThreadItemContent {

@@ -3,9 +3,17 @@ import ParlorUI
 import SwiftUI
 
 /// What the field above a channel list is made of.
-public struct ChannelSearchFieldOptions {
+public struct ChannelSearchOptions {
     /// The letters that channels and messages are searched for.
     public let text: Binding<String>
+}
+
+/// What a row that is pulled aside offers at one of its edges.
+public struct ChannelSwipeOptions {
+    public let item: ChannelListItemOptions
+    public let edge: HorizontalEdge
+    /// The first stands at the edge.
+    public let actions: [ChannelAction]
 }
 
 /// What stands in place of a channel list without channels is made of.
