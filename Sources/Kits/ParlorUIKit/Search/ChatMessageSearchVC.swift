@@ -1,3 +1,5 @@
+import Combine
+
 /// Searches messages: those of a channel, or all.
 @MainActor open class ChatMessageSearchVC: ChatSearchTableVC {
     /// Whose messages. Set it before the view is loaded.
@@ -7,75 +9,44 @@
     /// Called with the message that was chosen.
     public var onChoose: ((MessageSearchResult) -> Void)?
 
-    private lazy var search = client.makeMessageSearch(in: cid)
-    private var searching: Task<Void, Never>?
-    private var trouble: String?
-    private var isBusy = false
+    /// The search and its states; one of your own is set before the view is loaded.
+    open lazy var viewModel = MessageSearchViewModel(client: client, cid: cid)
 
-    public var results: [MessageSearchResult] { search.state.results }
+    private var changes: AnyCancellable?
 
-    /// How long typing must rest before a search begins.
-    public static let patience: Duration = .milliseconds(250)
+    public var results: [MessageSearchResult] { viewModel.results }
 
     open override func setUp() {
         super.setUp()
         precondition(client != nil, "Set client before the view is loaded")
         if title == nil { title = "Search messages" }
         searchField.placeholder = "Words to search for"
-        searchField.onChange = { [weak self] in self?.look(for: $0, after: Self.patience) }
-        searchField.onSubmit = { [weak self] in self.map { $0.look(for: $0.searchField.text, after: .zero) } }
-    }
-
-    // MARK: Searching
-
-    private var hasQuestion: Bool { !searchField.text.allSatisfy(\.isWhitespace) }
-
-    private func look(for text: String, after rest: Duration) {
-        searching?.cancel()
-        trouble = nil
-        isBusy = hasQuestion
-        updateContentIfNeeded()
-        guard hasQuestion else { return }
-        searching = Task { [weak self, search] in
-            if rest > .zero { try? await Task.sleep(for: rest) }
-            guard !Task.isCancelled else { return }
-            var trouble: String?
-            do { try await search.search(text) } catch { trouble = TroubleText.of(error) }
-            guard !Task.isCancelled, let self else { return }
-            (self.trouble, self.isBusy) = (trouble, false)
-            self.updateContentIfNeeded()
-        }
-    }
-
-    private func loadMore() {
-        guard !isBusy, !search.state.hasLoadedAllResults else { return }
-        isBusy = true
-        Task { [weak self, search] in
-            _ = try? await search.loadMoreResults()
-            self?.isBusy = false
-            self?.updateContentIfNeeded()
+        searchField.onChange = { [weak self] in self?.viewModel.text = $0 }
+        searchField.onSubmit = { [weak self] in self?.viewModel.submit() }
+        changes = viewModel.objectWillChange.sink { [weak self] in
+            MainActor.assumeIsolated { self?.updateContentIfNeeded() }
         }
     }
 
     open override var stateContent: ChatStateView.Content? {
-        if !hasQuestion {
+        if !viewModel.hasQuestion {
             return ChatStateView.Content(image: appearance.images.search, title: "Search for words in messages")
         }
-        if let trouble {
+        if let trouble = viewModel.trouble {
             return ChatStateView.Content(
                 image: appearance.images.trouble, title: "The search failed", detail: trouble,
-                action: ("Retry", { [weak self] in self.map { $0.look(for: $0.searchField.text, after: .zero) } }))
+                action: ("Retry", { [weak self] in self?.viewModel.submit() }))
         }
         guard results.isEmpty else { return nil }
         return ChatStateView.Content(
-            image: appearance.images.search, title: isBusy ? "Searching …" : "Nothing found",
-            detail: isBusy ? nil : "No message holds these words.")
+            image: appearance.images.search, title: viewModel.isBusy ? "Searching …" : "Nothing found",
+            detail: viewModel.isBusy ? nil : "No message holds these words.")
     }
 
     // MARK: Rows
 
     open override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        hasQuestion ? results.count : 0
+        results.count
     }
 
     open override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -95,7 +66,7 @@
     open override func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        if indexPath.row >= results.count - 5 { loadMore() }
+        viewModel.rowAppeared(at: indexPath.row)
     }
 
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {

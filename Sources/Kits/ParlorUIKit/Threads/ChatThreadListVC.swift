@@ -9,58 +9,38 @@ import Combine
     /// Leads to other screens.
     open private(set) lazy var router = components.threadListRouter.init(self)
 
-    private lazy var list = client.makeThreadList(in: cid, filter: .participating)
-    private var changes: AnyCancellable?
-    private var trouble: String?
-    private var isBusy = false
-    private var hasLoaded = false
+    /// The threads and the states of their list; one of your own is set before the view is loaded.
+    open lazy var viewModel = ThreadListViewModel(client: client, cid: cid)
 
-    public var threads: [ChatMessage] { list.state.threads }
+    private var changes: AnyCancellable?
+
+    public var threads: [ChatMessage] { viewModel.threads }
 
     open override func setUp() {
         super.setUp()
         precondition(client != nil, "Set client before the view is loaded")
         if title == nil { title = "Threads" }
-        changes = list.state.objectWillChange.sink { [weak self] in
+        changes = viewModel.objectWillChange.sink { [weak self] in
             MainActor.assumeIsolated { self?.updateContentIfNeeded() }
         }
         load()
     }
 
     /// Loads the threads; also what Retry does.
-    open func load() {
-        trouble = nil
-        isBusy = true
-        Task { [weak self, list] in
-            var trouble: String?
-            do { try await list.get() } catch { trouble = TroubleText.of(error) }
-            guard let self else { return }
-            (self.trouble, self.isBusy, self.hasLoaded) = (trouble, false, trouble == nil)
-            self.updateContentIfNeeded()
-        }
-    }
-
-    private func loadMore() {
-        guard !isBusy, !list.state.hasLoadedAllThreads else { return }
-        isBusy = true
-        Task { [weak self, list] in
-            _ = try? await list.loadMoreThreads()
-            self?.isBusy = false
-        }
-    }
+    open func load() { viewModel.load() }
 
     open override var ground: UIColor { appearance.colors.surface }
 
     open override var stateContent: ChatStateView.Content? {
         guard threads.isEmpty else { return nil }
-        if let trouble {
+        if let trouble = viewModel.trouble {
             return ChatStateView.Content(
                 image: appearance.images.trouble, title: "The threads could not be loaded", detail: trouble,
                 action: ("Retry", { [weak self] in self?.load() }))
         }
         return ChatStateView.Content(
-            image: appearance.images.thread, title: hasLoaded ? "No threads yet" : "Loading threads …",
-            detail: hasLoaded ? "Threads you take part in appear here." : nil)
+            image: appearance.images.thread, title: viewModel.hasLoaded ? "No threads yet" : "Loading threads …",
+            detail: viewModel.hasLoaded ? "Threads you take part in appear here." : nil)
     }
 
     // MARK: Rows
@@ -83,7 +63,7 @@ import Combine
     open override func tableView(
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {
-        if indexPath.row >= threads.count - 5 { loadMore() }
+        viewModel.rowAppeared(at: indexPath.row)
     }
 
     open override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
