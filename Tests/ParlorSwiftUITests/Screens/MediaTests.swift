@@ -64,6 +64,44 @@ final class MediaTests: ChannelWindowTestCase {
         window.window.pointer.click(at: window.middle(of: try XCTUnwrap(window.find(name), line: line)))
     }
 
+    func testFilmsAndSoundsInEveryLook() throws {
+        let room = try world.room("Harbour watch", of: mia, with: [ada], messages: ["Listen to the tide"])
+        let client = try world.client(of: mia)
+        controller = try controller(room, client)
+        let (controller, adas) = (controller!, try controller(room, try world.client(of: ada)))
+        let payloads = [try film(4, pattern: "smpte"), try voice(17)]
+        let tide = AttachmentPayload.audio(
+            .file(try GeneratedMedia.sound(in: folder, seconds: 5)), name: "tide-at-night.wav", mimeType: "audio/wav",
+            duration: .seconds(5))
+        try pump(
+            {
+                for payload in [payloads[1], tide] {
+                    try await adas.createNewMessage(OutgoingMessage(text: "", attachments: [payload]))
+                }
+                for payload in payloads {
+                    try await controller.createNewMessage(OutgoingMessage(text: "", attachments: [payload]))
+                }
+            }, timeout: 30)
+        pump { controller.messages.count == 5 && controller.messages.allSatisfy { $0.deliveryState != .pending } }
+        for look in PictureLook.allCases {
+            try look.apply {
+                let view = NavigationStack { ChatChannelView(channelController: controller) }
+                let window = show(
+                    view.preferredColorScheme(look == .dark ? .dark : .light), width: 420, height: 720)
+                window.waitFor("tide-at-night.wav")
+                let attachments = controller.messages.compactMap(\.attachments.first)
+                let film = try XCTUnwrap(attachments.first { $0.kind == .video })
+                for attachment in attachments where attachment.kind != .video {
+                    MediaPlayback.shared.item(attachment, client: client).seek(to: 0.4)
+                }
+                XCTAssertTrue(pump { FilmStills.shared.cached(film) != nil })
+                settle()
+                keepPicture(window.png(), "media-\(look.rawValue)")
+                window.close()
+            }
+        }
+    }
+
     func testAVoiceMessagePlaysPausesAndIsDragged() throws {
         let window = try show([voice(6)])
         window.waitFor("Play")
@@ -184,6 +222,28 @@ final class MediaTests: ChannelWindowTestCase {
         XCTAssertTrue(pump { window.find(containing: "1 of 1") == nil && window.find(name) != nil }, window.tree)
         XCTAssertEqual(item.state.phase, .idle)
         XCTAssertGreaterThan(item.state.position, 0.3, "it can go on from there")
+    }
+
+    func testAFilmThatIsChosenGoesOutMeasured() throws {
+        let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
+        let client = try world.client(of: mia)
+        controller = try controller(room, client)
+        let file = try GeneratedMedia.film(in: folder, seconds: 2, width: 320, height: 180, pattern: "smpte")
+        FileChooser.answer = { [file] }
+        defer { FileChooser.answer = nil }
+        let window = try show(room, client)
+        window.waitFor("Kettle is on")
+        try window.press("Attach files")
+        window.waitFor("Remove \(file.lastPathComponent)")
+        try window.press("Send")
+        let controller = controller!
+        XCTAssertTrue(
+            pump { controller.messages.first?.attachments.first.map { $0.uploadingState == nil } ?? false })
+        let film = try XCTUnwrap(controller.messages.first?.attachments.first)
+        XCTAssertEqual(film.kind, .video)
+        XCTAssertEqual([film.width, film.height], [320, 180])
+        XCTAssertEqual(try XCTUnwrap(film.duration) / .seconds(2), 1, accuracy: 0.1)
+        XCTAssertNotNil(film.thumbnailURL, "its first picture goes along")
     }
 
     func testWhatCannotBePlayedSaysSo() throws {

@@ -6,6 +6,7 @@ import UIKit
 /// The round button that plays and pauses; while something is on its way, a ring around tells how far.
 struct PlayButton: View {
     @Environment(\.chatAppearance) private var appearance
+    @ScaledMetric private var scale = 1.0
 
     let state: PlayingState
     /// How far it is on its way out, `0...1`; nil once it is there.
@@ -18,7 +19,7 @@ struct PlayButton: View {
         Button(action: toggle) {
             SymbolImage(image, size: size * 0.45)
                 .foregroundColor(color)
-                .frame(width: size, height: size)
+                .frame(width: size * scale, height: size * scale)
                 .background(color.opacity(0.14), in: Circle())
                 .overlay { if let share { PlayRing(share: share, color: color) } }
                 .contentShape(Circle())

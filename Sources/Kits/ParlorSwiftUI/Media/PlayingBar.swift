@@ -72,7 +72,8 @@ struct ProgressLine: Shape {
         return Path { path in
             path.addRoundedRect(
                 in: CGRect(
-                    x: isMirrored ? x : rect.minX, y: rect.midY - 2, width: hasKnob ? end : rect.width, height: 4),
+                    x: isMirrored && hasKnob ? x : rect.minX, y: rect.midY - 2, width: hasKnob ? end : rect.width,
+                    height: 4),
                 cornerSize: CGSize(width: 2, height: 2))
             guard hasKnob else { return }
             path.addEllipse(in: CGRect(x: x - knob / 2, y: rect.midY - knob / 2, width: knob, height: knob))
