@@ -94,8 +94,6 @@ extension View {
     ) -> some View {
         overlay(alignment: .center) { shape.fill(style) }
     }
-    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View { self }
-    public func compositingGroup() -> some View { self }
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View { self }
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }

@@ -90,16 +90,9 @@ extension View {
     public func hueRotation(_ angle: Angle) -> some View { modifier(FilterModifier(filter: ColorMatrix.hue(angle))) }
     public func luminanceToAlpha() -> some View { modifier(FilterModifier(filter: ColorMatrix.luminanceToAlpha)) }
     public func colorMultiply(_ color: Color) -> some View { modifier(ColorMultiplyModifier(color: color)) }
-    /// Accepted and drawn as `.normal`: views are painted one over the other here.
-    public func blendMode(_ blendMode: BlendMode) -> some View { self }
 }
 
-/// How a view's colours meet those behind it; views are always painted over here, `Canvas` blends.
-public enum BlendMode: Hashable, Sendable {
-    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
-    case exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut, plusDarker
-    case plusLighter
-
+extension BlendMode {
     var cgMode: CGBlendMode {
         switch self {
         case .normal, .plusDarker, .plusLighter: .normal

@@ -1,6 +1,14 @@
 import UIKit
 
-struct TransformModifier: EffectModifier {
+/// An effect that draws its content elsewhere and as it is: what blends inside meets what is behind the effect.
+@MainActor
+protocol MovingModifier: EffectModifier {}
+
+extension MovingModifier {
+    func finish(_ view: UIView) { view.takeOverBlend() }
+}
+
+struct TransformModifier: MovingModifier {
     var scale = CGSize(width: 1, height: 1)
     var angle = Angle.zero
     let anchor: UnitPoint
@@ -16,7 +24,7 @@ struct TransformModifier: EffectModifier {
 }
 
 /// A transform of the customer's own, about the top left corner.
-struct FreeTransformModifier: EffectModifier {
+struct FreeTransformModifier: MovingModifier {
     let transform: (CGSize) -> CGAffineTransform
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
@@ -29,7 +37,7 @@ struct FreeTransformModifier: EffectModifier {
 }
 
 /// A turn in space, seen from the front: nearer parts are not larger.
-struct Rotation3DModifier: EffectModifier {
+struct Rotation3DModifier: MovingModifier {
     let angle: Angle
     let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     let anchor: UnitPoint

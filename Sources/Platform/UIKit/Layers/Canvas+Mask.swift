@@ -18,7 +18,8 @@ extension Canvas {
         }
     }
 
-    private func node(_ body: (Canvas) -> Void) -> OpaquePointer? {
+    /// A picture of what `body` draws, nil when that is nothing; it belongs to the caller.
+    func node(_ body: (Canvas) -> Void) -> OpaquePointer? {
         guard let inner = gtk_snapshot_new() else { return nil }
         body(Canvas(snapshot: inner, traits: traits))
         return gtk_snapshot_free_to_node(inner)

@@ -13,6 +13,8 @@ internal import CGtk
     var mask: UIView?
     var filters: [ViewFilter] = []
     var scrollHandler: ((ScrollInput) -> Bool)?
+    var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var blend: ViewBlend?
 }
 
 /// The shapes of the pointer.
