@@ -90,6 +90,15 @@ struct ColorSchemeModifier: EffectModifier {
     }
 }
 
+/// Has a part of the window be read from one side, whatever the language of the desktop.
+struct LayoutDirectionModifier: EffectModifier {
+    let direction: LayoutDirection
+
+    func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
+        view.overrideLayoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+}
+
 /// What the content of a window wants the window to be.
 struct PreferredColorSchemeKey: PreferenceKey {
     static var defaultValue: ColorScheme? { nil }
@@ -110,6 +119,14 @@ extension View {
         -> some View
     {
         modifier(ColorSchemeModifier(scheme: value))
+            .modifier(KeyWritingModifier(keyPath: keyPath, value: value))
+    }
+
+    /// Mirrors this view and what it contains where the direction differs from that of the surroundings.
+    public func environment(_ keyPath: WritableKeyPath<EnvironmentValues, LayoutDirection>, _ value: LayoutDirection)
+        -> some View
+    {
+        modifier(LayoutDirectionModifier(direction: value))
             .modifier(KeyWritingModifier(keyPath: keyPath, value: value))
     }
 }

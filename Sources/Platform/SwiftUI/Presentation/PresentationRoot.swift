@@ -20,7 +20,8 @@ struct PresentationRoot<Content: View>: View {
     }
 }
 
-/// One layer: what dims the window or catches clicks beside it, and its panel. A layer of a dark part of the window is dark.
+/// One layer: what dims the window or catches clicks beside it, and its panel. A layer of a dark part of the window is dark,
+/// and one of a part that is read from the right is so, too.
 struct LayerView: View {
     @ObservedObject var layer: PresentationLayer
     let isTop: Bool
@@ -34,6 +35,7 @@ struct LayerView: View {
         }
         .modifier(HitTestingModifier(isEnabled: isTop))
         .modifier(ColorSchemeModifier(scheme: layer.environment.colorScheme))
+        .modifier(LayoutDirectionModifier(direction: layer.environment.layoutDirection))
         .environment(\.showing, layer.showing)
         .modifier(
             WindowKeyModifier { key in

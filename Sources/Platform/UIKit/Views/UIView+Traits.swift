@@ -4,14 +4,31 @@ extension UIView {
     var effectiveTraits: UITraitCollection {
         var view: UIView? = self
         var style: UIUserInterfaceStyle?
+        var direction: UITraitEnvironmentLayoutDirection?
+        func with(_ traits: UITraitCollection) -> UITraitCollection {
+            guard style != nil || direction != nil else { return traits }
+            return traits.with(userInterfaceStyle: style, layoutDirection: direction)
+        }
         while let current = view {
             if style == nil, current.overrideStyle != .unspecified { style = current.overrideStyle }
             if let window = current as? UIWindow {
-                return style.map { window.windowTraits.with(userInterfaceStyle: $0) } ?? window.windowTraits
+                return with(window.windowTraits)
             }
+            if direction == nil, let own = current.interaction?.layoutDirection { direction = own }
             view = current.superview
         }
-        return style.map { UITraitCollection.current.with(userInterfaceStyle: $0) } ?? .current
+        return with(.current)
+    }
+
+    /// The direction of reading of this view and all in it; nil leaves it to the surroundings.
+    package var overrideLayoutDirection: UITraitEnvironmentLayoutDirection? {
+        get { interaction?.layoutDirection }
+        set {
+            guard newValue != overrideLayoutDirection else { return }
+            let old = traitCollection
+            ensureInteraction().layoutDirection = newValue
+            propagateTraits(from: old)
+        }
     }
 
     func setOverrideStyle(_ style: UIUserInterfaceStyle) {
