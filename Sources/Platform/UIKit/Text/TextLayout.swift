@@ -30,6 +30,9 @@ internal import CGtk
         let width: CGFloat
     }
 
+    /// Another number when all texts have to be set anew.
+    private(set) static var generation = 0
+
     private static var cache: [Key: TextLayout] = [:]
     private static var older: [Key: TextLayout] = [:]
     /// Two generations of this many: what was used in either stays.
@@ -57,6 +60,7 @@ internal import CGtk
 
     static func fontsChanged() {
         PangoFonts.fontsChanged()
+        generation += 1
         cache = [:]
         older = [:]
     }
@@ -170,7 +174,7 @@ internal import CGtk
     }
 
     private func colour(for traits: UITraitCollection) {
-        guard runs.contains(where: { $0.color != nil || $0.background != nil }), colouredFor != traits else { return }
+        guard colouredFor != traits, runs.contains(where: \.hasColors) else { return }
         colouredFor = traits
         let attributes = TextAttributes.make(runs, traits: traits)
         pango_layout_set_attributes(layout, attributes)

@@ -23,6 +23,9 @@ package struct TextRun: Hashable, Sendable {
         self.color = color
     }
 
+    /// Whether something of it is drawn in another colour than the whole text.
+    var hasColors: Bool { color != nil || background != nil || underlineColor != nil || strikethroughColor != nil }
+
     /// The runs of an attributed string; what has no font gets the given one.
     package static func runs(of string: NSAttributedString, font: UIFont) -> [TextRun] {
         var runs: [TextRun] = []

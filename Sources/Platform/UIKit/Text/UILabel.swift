@@ -77,6 +77,7 @@ internal import CGtk
 
     private func textChanged() {
         cachedRuns = nil
+        shown = nil
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
         applyAccessibility()
@@ -89,7 +90,22 @@ internal import CGtk
         return made
     }
 
-    private var style: TextStyle {
+    /// The layout that was drawn last, so that drawing it again need not look for it by all of its text.
+    private var shown: (style: TextStyle, width: CGFloat, generation: Int, layout: TextLayout)?
+
+    private func shownLayout(width: CGFloat, traits: UITraitCollection) -> TextLayout {
+        let style = style(in: traits)
+        if let shown, shown.width == width, shown.generation == TextLayout.generation, shown.style == style {
+            return shown.layout
+        }
+        let layout = TextLayout.of(currentRuns, style: style, width: width)
+        shown = (style, width, TextLayout.generation, layout)
+        return layout
+    }
+
+    private var style: TextStyle { style(in: nil) }
+
+    private func style(in traits: UITraitCollection?) -> TextStyle {
         var style = TextStyle(
             alignment: textAlignment, lineLimit: numberOfLines, lineBreakMode: lineBreakMode, lineSpacing: lineSpacing)
         if let storedAttributed, storedAttributed.length > 0,
@@ -98,7 +114,11 @@ internal import CGtk
             if paragraph.alignment != .natural { style.alignment = paragraph.alignment }
             if paragraph.lineSpacing > 0 { style.lineSpacing = paragraph.lineSpacing }
         }
-        style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        if let traits, semanticContentAttribute == .unspecified {
+            style.isRightToLeft = traits.layoutDirection == .rightToLeft
+        } else {
+            style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        }
         return style
     }
 
@@ -160,7 +180,8 @@ internal import CGtk
     /// Draws the text in the middle of the rectangle's height. Called while the label is drawn, never by an app itself.
     open func drawText(in rect: CGRect) {
         guard let canvas = textCanvas, rect.width > 0 else { return }
-        let layout = self.layout(width: rect.width == bounds.width ? measuredWidth ?? rect.width : rect.width)
+        let layout = shownLayout(
+            width: rect.width == bounds.width ? measuredWidth ?? rect.width : rect.width, traits: canvas.traits)
         let color = isHighlighted ? highlightedTextColor ?? textColor! : textColor!
         var rgba = color.rgba(canvas.traits)
         if !isEnabled { rgba.alpha *= 0.4 }
