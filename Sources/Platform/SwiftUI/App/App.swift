@@ -12,7 +12,12 @@ extension App {
     /// Opens the app's windows and runs until the last one is closed.
     public static func main() {
         do {
-            try UIApplication.shared.run { open(Self()) }
+            try UIApplication.shared.run {
+                open(Self())
+                for link in IncomingLinks.links(in: CommandLine.arguments.dropFirst()) {
+                    IncomingLinks.shared.deliver(link)
+                }
+            }
         } catch {
             FileHandle.standardError.write(Data("\(error)\n".utf8))
             exit(1)

@@ -43,9 +43,22 @@ public struct OpenURLAction {
 
     public nonisolated init(handler: @escaping (URL) -> Result) { self.handler = handler }
 
-    public func callAsFunction(_ url: URL) {
-        guard case .systemAction(let replacement) = handler(url).kind else { return }
-        UIApplication.shared.open(replacement ?? url)
+    public func callAsFunction(_ url: URL) { self(url) { _ in } }
+
+    /// Tells whether the link was opened.
+    public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
+        switch handler(url).kind {
+        case .handled: completion(true)
+        case .discarded: completion(false)
+        case .systemAction(let replacement):
+            let url = replacement ?? url
+            if IncomingLinks.shared.hasListeners, !UIApplication.shared.canOpenURL(url) {
+                IncomingLinks.shared.deliver(url)
+                completion(true)
+            } else {
+                UIApplication.shared.open(url) { completion($0) }
+            }
+        }
     }
 }
 
