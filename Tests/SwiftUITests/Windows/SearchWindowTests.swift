@@ -62,4 +62,42 @@ import XCTest
         XCTAssertNotNil(test.find("searching: false"), test.tree)
         XCTAssertNotNil(test.find("Ada"))
     }
+
+    /// The content has a field of its own, which is not meant.
+    struct FocusScreen: View {
+        @State private var text = ""
+        @State private var note = ""
+        @FocusState private var isSearching: Bool
+
+        var body: some View {
+            NavigationStack {
+                VStack {
+                    TextField("Note", text: $note)
+                    Text(verbatim: "focused: \(isSearching)")
+                    Button("Search") { isSearching = true }
+                    Button("Leave") { isSearching = false }
+                }
+                .searchable(text: $text, prompt: "Find people")
+                .searchFocused($isSearching)
+            }
+        }
+    }
+
+    func testSearchFocusMovesTheCursorBothWays() throws {
+        let test = TestWindow(
+            size: CGSize(width: 400, height: 400), controller: UIHostingController(rootView: FocusScreen()))
+        defer { test.close() }
+        let fields = test.views(UITextField.self)
+        let search = try XCTUnwrap(fields.first { $0.placeholder == "Find people" })
+        let note = try XCTUnwrap(fields.first { $0.placeholder == "Note" })
+        test.click(try XCTUnwrap(test.find("Search")))
+        XCTAssertTrue(search.isFirstResponder)
+        XCTAssertNotNil(test.find("focused: true"))
+        test.click(try XCTUnwrap(test.find("Leave")))
+        XCTAssertFalse(search.isFirstResponder)
+        test.click(note)
+        XCTAssertNotNil(test.find("focused: false"))
+        test.click(search)
+        XCTAssertNotNil(test.find("focused: true"))
+    }
 }

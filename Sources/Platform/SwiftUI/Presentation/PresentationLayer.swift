@@ -84,6 +84,8 @@ final class PresentationLayer: ObservableObject, Identifiable {
         result.isInList = false
         result.isEnabled = true
         result.focusTarget = nil
+        result.searchFocus = nil
+        result.transactionScope = nil
         result.presentationLayer = self
         result.tabEntry = nil
         result.tabModel = nil

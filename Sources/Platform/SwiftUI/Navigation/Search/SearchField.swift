@@ -9,6 +9,7 @@ struct SearchField: View {
     let suggestions: AnyView?
     let scopes: AnyView?
     let submit: (() -> Void)?
+    let focus: FocusTarget?
     @FocusState private var isFocused: Bool
     @State private var isActive = false
 
@@ -24,11 +25,15 @@ struct SearchField: View {
         }
         .onChange(of: isFocused) { _, focused in
             isPresented?.wrappedValue = focused
+            if let focus, focus.get() != focused { focus.set(focused) }
             update()
         }
         .onChange(of: text.wrappedValue) { _, _ in update() }
         .onChange(of: isPresented?.wrappedValue ?? false, initial: true) { _, wanted in
             if wanted, !isFocused { isFocused = true }
+        }
+        .onChange(of: focus?.get() ?? false, initial: true) { _, wanted in
+            if focus != nil, wanted != isFocused { isFocused = wanted }
         }
         .onAppear { state.end = end }
     }

@@ -16,6 +16,7 @@ public struct DismissSearchAction {
 private struct IsSearchingKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct SearchStateKey: EnvironmentKey { static var defaultValue: SearchState? { nil } }
 private struct SearchSubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
+private struct SearchFocusKey: EnvironmentKey { static var defaultValue: FocusTarget? { nil } }
 private struct SearchExtrasKey: EnvironmentKey { static var defaultValue: SearchExtras { SearchExtras() } }
 
 /// What modifiers around `searchable` add to its field.
@@ -42,8 +43,21 @@ extension EnvironmentValues {
         get { self[SearchSubmitKey.self] }
         set { self[SearchSubmitKey.self] = newValue }
     }
+    /// The focus state that follows the cursor of the search field inside.
+    var searchFocus: FocusTarget? {
+        get { self[SearchFocusKey.self] }
+        set { self[SearchFocusKey.self] = newValue }
+    }
     var searchExtras: SearchExtras {
         get { self[SearchExtrasKey.self] }
         set { self[SearchExtrasKey.self] = newValue }
+    }
+}
+
+struct SearchFocusModifier: EnvironmentModifier, Equatable {
+    nonisolated(unsafe) let target: FocusTarget
+    func modify(_ environment: inout EnvironmentValues) { environment.searchFocus = target }
+    nonisolated static func == (left: SearchFocusModifier, right: SearchFocusModifier) -> Bool {
+        left.target.isSame(as: right.target)
     }
 }

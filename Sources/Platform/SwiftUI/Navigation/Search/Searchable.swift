@@ -7,6 +7,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.navigationPage) private var page
     @Environment(\.searchExtras) private var extras
     @Environment(\.searchSubmit) private var submit
+    @Environment(\.searchFocus) private var focus
 
     func body(content: Content) -> some View {
         if page != nil {
@@ -24,6 +25,7 @@ struct SearchableModifier: ViewModifier {
             .environment(\.isSearching, state.isActive)
             .environment(\.searchState, state)
             .environment(\.searchExtras, SearchExtras())
+            .environment(\.searchFocus, nil)
     }
 
     private func contribution(in environment: EnvironmentValues) -> NavigationBarContent {
@@ -33,7 +35,7 @@ struct SearchableModifier: ViewModifier {
     private var field: SearchField {
         SearchField(
             text: text, prompt: prompt ?? Text("Search"), state: state, isPresented: isPresented,
-            suggestions: extras.suggestions, scopes: extras.scopes, submit: submit)
+            suggestions: extras.suggestions, scopes: extras.scopes, submit: submit, focus: focus)
     }
 }
 

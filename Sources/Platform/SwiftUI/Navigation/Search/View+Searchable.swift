@@ -71,8 +71,10 @@ extension View {
 
     public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View { self }
     /// The cursor in the search field, as a focus state.
-    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View { focused(binding) }
+    public func searchFocused(_ binding: FocusState<Bool>.Binding) -> some View {
+        modifier(SearchFocusModifier(target: FocusTarget(binding, equals: true, otherwise: false)))
+    }
     public func searchFocused<V: Hashable>(_ binding: FocusState<V?>.Binding, equals value: V) -> some View {
-        focused(binding, equals: value)
+        modifier(SearchFocusModifier(target: FocusTarget(binding, equals: value, otherwise: nil)))
     }
 }
