@@ -59,7 +59,10 @@ final class NavigationModel: ObservableObject {
     /// Removes a page and all above it, when it is still there.
     func remove(_ page: NavigationPage) {
         guard let index = pages.firstIndex(where: { $0 === page }) else { return }
-        setPages(Array(pages.prefix(index)))
+        let left = pages.prefix(index)
+        // The path is the customer's: what it still names would be pushed again.
+        if let path, pages[index...].contains(where: { $0.value != nil }) { path.set(left.compactMap(\.value)) }
+        setPages(Array(left))
     }
 
     func popToRoot() {
