@@ -2,45 +2,6 @@ import Testing
 
 @testable import SwiftUI
 
-/// A clock that tests turn by hand.
-@MainActor
-private final class HandClock {
-    var time = 0.0
-    private var pending: [@MainActor () -> Void] = []
-
-    init() {
-        FrameClock.shared.now = { [unowned self] in time }
-        FrameClock.shared.requestTick = { [unowned self] in pending.append($0) }
-        // What an earlier test left waiting goes.
-        FrameClock.shared.tick()
-    }
-
-    func advance(_ seconds: Double) {
-        time += seconds
-        let due = pending
-        pending = []
-        for tick in due { tick() }
-    }
-}
-
-private struct Bar: View, Animatable {
-    var value: Double
-    var animatableData: Double {
-        get { value }
-        set { value = newValue }
-    }
-    var body: some View { Text(verbatim: "\(Int(value.rounded()))") }
-}
-
-private struct Shift: AnimatableModifier {
-    var amount: CGFloat
-    var animatableData: CGFloat {
-        get { amount }
-        set { amount = newValue }
-    }
-    func body(content: Content) -> some View { content.offset(x: amount) }
-}
-
 @MainActor
 private final class Handle { var run: () -> Void = {} }
 
@@ -310,12 +271,6 @@ struct AnimationTests {
         withAnimation(.easeIn) { seen = Transaction.current?.animation }
         #expect(seen == .easeIn)
         #expect(Transaction.current == nil)
-    }
-
-    @Test func disabledAnimationsAreNone() {
-        var transaction = Transaction(animation: .linear)
-        transaction.disablesAnimations = true
-        #expect(transaction.effectiveAnimation == nil)
     }
 
     @Test func pairsAreMixedTogether() {

@@ -65,6 +65,11 @@ final class TestHost<Content: View> {
     var texts: [String] { host.view.allViews.compactMap { ($0 as? UILabel)?.text } }
 }
 
+extension UIView {
+    /// The texts of labels inside, from back to front.
+    var shownTexts: [String] { allViews.compactMap { ($0 as? UILabel)?.text } }
+}
+
 /// A view with a name and a wish for a size, to see where it is put.
 struct Box: UIViewRepresentable {
     let name: String

@@ -2,8 +2,13 @@ import UIKit
 
 extension Animation {
     /// Moves what `changes` changes in views.
+    ///
+    /// - Parameter settlesWindows: Whether the layout that the changes ask for is part of them. In the middle of a
+    ///   layout it is not: views would be laid out that have not been placed yet.
     @MainActor
-    func animate(_ changes: @escaping () -> Void) {
+    func animate(
+        settlesWindows: Bool = true, _ changes: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
         var options = UIView.AnimationOptions()
         if let repeats {
             if repeats.autoreverses { options.insert(.autoreverse) }
@@ -16,16 +21,15 @@ extension Animation {
             UIView.modifyAnimations(
                 withRepeatCount: CGFloat(rounds), autoreverses: counted.autoreverses, animations: changes)
         }
+        var damping: CGFloat?
         switch curve {
-        case .spring(let bounce):
-            UIView.animate(
-                withDuration: duration, delay: delay, usingSpringWithDamping: 1 - max(0, min(bounce, 0.95)),
-                initialSpringVelocity: 0, options: options, animations: run)
-        case .settling: UIView.animate(withDuration: duration, delay: delay, options: options, animations: run)
-        case .bezier(let curve):
-            options.insert(curve.option)
-            UIView.animate(withDuration: duration, delay: delay, options: options, animations: run)
+        case .spring(let bounce): damping = 1 - max(0, min(bounce, 0.95))
+        case .settling: break
+        case .bezier(let curve): options.insert(curve.option)
         }
+        UIView.animate(
+            withDuration: duration, delay: delay, springDamping: damping, options: options,
+            settlesWindows: settlesWindows, animations: run, completion: completion)
     }
 }
 

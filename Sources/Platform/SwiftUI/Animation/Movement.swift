@@ -30,7 +30,9 @@ final class Movement<Value> {
             return current ?? new
         }
         way = nil
-        guard UIView.areAnimationsEnabled, let animation = UpdateScheduler.shared.currentAnimation else { return new }
+        guard let node, UIView.areAnimationsEnabled,
+            let animation = UpdateScheduler.shared.transaction(for: node).animation
+        else { return new }
         way = Self.way(from: shown, to: new, animation: animation, start: FrameClock.shared.now())
         guard way != nil else { return new }
         FrameClock.shared.start(self) { [weak self] in self?.step() ?? false }

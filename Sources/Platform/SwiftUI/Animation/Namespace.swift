@@ -54,6 +54,7 @@ struct MatchedGeometryModifier<ID: Hashable>: EffectModifier {
         guard let view = view as? MatchedGeometryView else { return }
         view.properties = properties
         view.isSource = isSource
+        view.scope = environment.transactionScope
         view.key = key
     }
 }
@@ -67,6 +68,7 @@ struct MatchedGeometryKey: Hashable, @unchecked Sendable {
 final class MatchedGeometryView: UIView {
     var properties = MatchedGeometryProperties.frame
     var isSource = true
+    var scope: TransactionScope?
     var key: MatchedGeometryKey? { didSet { note() } }
 
     /// The last place of each identifier, in the window.
@@ -88,7 +90,9 @@ final class MatchedGeometryView: UIView {
         guard let key, let old = Self.places[key], let superview else { return note() }
         let new = superview.convert(frame, to: nil)
         note()
-        guard LayoutRoot.isAnimating, old != new, new.width > 0, new.height > 0 else { return }
+        guard let animation = LayoutRoot.animation(in: scope), old != new, new.width > 0, new.height > 0 else {
+            return
+        }
         var start = CGAffineTransform.identity
         if properties.contains(.size) {
             start = CGAffineTransform(scaleX: old.width / new.width, y: old.height / new.height)
@@ -98,7 +102,7 @@ final class MatchedGeometryView: UIView {
                 CGAffineTransform(translationX: old.midX - new.midX, y: old.midY - new.midY))
         }
         UIView.performWithoutAnimation { transform = start }
-        transform = .identity
+        animation.animate(settlesWindows: false) { self.transform = .identity }
     }
 }
 

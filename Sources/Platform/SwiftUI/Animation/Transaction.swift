@@ -3,6 +3,7 @@ import Foundation
 /// The context of a change of state.
 public struct Transaction: @unchecked Sendable {
     public var animation: Animation?
+    /// Keeps `animation` modifiers from putting their animation in the place of this one's.
     public var disablesAnimations = false
     public var isContinuous = false
     var completions: [() -> Void] = []
@@ -23,8 +24,17 @@ public struct Transaction: @unchecked Sendable {
         completions.append(completion)
     }
 
-    /// The animation that this transaction makes.
-    var effectiveAnimation: Animation? { disablesAnimations ? nil : animation }
+    /// Whether a change in it is like one in none.
+    var isPlain: Bool { animation == nil && !disablesAnimations && completions.isEmpty && values.isEmpty }
+
+    /// This transaction, inside of the one that is open around it.
+    fileprivate func inside(_ outer: Transaction?) -> Transaction {
+        guard let outer else { return self }
+        var result = self
+        result.disablesAnimations = disablesAnimations || outer.disablesAnimations
+        result.values.merge(outer.values) { own, _ in own }
+        return result
+    }
 
     /// The transaction that is open on the main thread.
     nonisolated(unsafe) static var current: Transaction?
@@ -62,7 +72,7 @@ public func withAnimation<Result>(
 public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
     guard MainThread.isCurrent else { return try body() }
     let outer = Transaction.current
-    Transaction.current = transaction
+    Transaction.current = transaction.inside(outer)
     defer {
         Transaction.current = outer
         transaction.scheduleCompletions()
@@ -81,7 +91,7 @@ public func withTransaction<R, V>(
 extension Transaction {
     fileprivate func scheduleCompletions() {
         guard !completions.isEmpty else { return }
-        let wait = effectiveAnimation?.totalDuration ?? 0
+        let wait = animation?.totalDuration ?? 0
         guard wait.isFinite else { return }
         let completions = UncheckedBox(completions)
         DispatchQueue.main.asyncAfter(deadline: .now() + wait) {

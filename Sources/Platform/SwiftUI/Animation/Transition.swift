@@ -105,7 +105,9 @@ struct TransitionModifier: EffectModifier {
     func makeView() -> UIView? { TransitionView() }
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
-        (view as? TransitionView)?.transition = transition
+        guard let view = view as? TransitionView else { return }
+        view.transition = transition
+        view.scope = environment.transactionScope
     }
 }
 

@@ -3,17 +3,24 @@ import UIKit
 /// Moves or fades in when it is put into a container by an animated change, and out when it is taken from one.
 final class TransitionView: UIView {
     var transition = AnyTransition.opacity
+    var scope: TransactionScope?
+    private var isLeaving = false
+
+    /// How it comes or goes in the layout that runs just now. A transition with an animation of its own needs no other.
+    private var animation: Animation? {
+        guard !LayoutRoot.isFirstPass, UIView.areAnimationsEnabled else { return nil }
+        return transition.animation ?? LayoutRoot.animation(in: scope)
+    }
 
     override func didMoveToSuperview() {
         super.didMoveToSuperview()
         let absence = transition.insertion
-        guard superview != nil, !absence.isNothing, LayoutRoot.isAnimating else { return }
+        guard superview != nil, !absence.isNothing, let animation else { return }
         UIView.performWithoutAnimation { show(absence) }
-        let arrive = { [self] in
+        animation.animate(settlesWindows: false) { [self] in
             alpha = 1
             transform = .identity
         }
-        if let animation = transition.animation { animation.animate(arrive) } else { arrive() }
     }
 
     private func show(_ absence: Absence) {
@@ -23,14 +30,17 @@ final class TransitionView: UIView {
 
     /// Answers whether it stays a moment longer to leave.
     func leave() -> Bool {
+        // Whatever is laid out meanwhile: it goes when it is out of sight.
+        if isLeaving { return true }
         let absence = transition.removal
-        guard !absence.isNothing, let animation = transition.animation ?? LayoutRoot.currentAnimation else {
-            return false
-        }
+        guard !absence.isNothing, let animation else { return false }
+        isLeaving = true
         isUserInteractionEnabled = false
-        UIView.animate(
-            withDuration: animation.duration, delay: animation.delay, options: [], animations: { self.show(absence) },
-            completion: { _ in self.removeFromSuperview() })
+        animation.animate(settlesWindows: false) {
+            self.show(absence)
+        } completion: { _ in
+            self.removeFromSuperview()
+        }
         return true
     }
 }

@@ -16,16 +16,24 @@ package final class UpdateScheduler {
     private var actions: [() -> Void] = []
     private var isScheduled = false
     private var isFlushing = false
+    /// Of the layout that is due.
     private var transaction: Transaction?
+    /// Of the nodes that were marked inside of one.
+    private var transactions: [ObjectIdentifier: Transaction] = [:]
+    /// Of the node that is evaluated just now.
+    private var evaluating: Transaction?
+    /// Counts layouts: what is evaluated and the layout that follows belong to one update.
+    private(set) var updateNumber = 0
 
     /// Asks the main loop for a flush. Tests without a window replace it and call `flush()` themselves.
     package var requestFlush: (@escaping @MainActor () -> Void) -> Void = { Flush.schedule($0) }
 
     func markDirty(_ node: Node) {
-        guard node.isAlive, !node.isDirty else { return }
+        guard node.isAlive else { return }
+        noteTransaction(of: node)
+        guard !node.isDirty else { return }
         node.isDirty = true
         dirty.append(node)
-        noteTransaction()
         schedule()
     }
 
@@ -41,10 +49,11 @@ package final class UpdateScheduler {
         schedule()
     }
 
-    func animateNextLayout(_ animation: Animation?) { transaction = Transaction(animation: animation) }
-
-    /// The animation of the changes that are evaluated just now.
-    var currentAnimation: Animation? { transaction?.effectiveAnimation ?? LayoutRoot.currentAnimation }
+    /// The transaction of the changes that are evaluated just now, as it reaches a node.
+    func transaction(for node: Node) -> Transaction {
+        let base = evaluating ?? Transaction.current ?? LayoutRoot.base ?? Transaction()
+        return node.environment.transactionScope.transaction(from: base)
+    }
 
     package func flush() {
         guard !isFlushing else { return }
@@ -70,30 +79,39 @@ package final class UpdateScheduler {
         requestFlush { [weak self] in self?.flush() }
     }
 
-    private func noteTransaction() {
-        guard let current = Transaction.current, current.effectiveAnimation != nil else { return }
-        transaction = current
+    /// An animation counts even where other changes of the same update have none.
+    private func noteTransaction(of node: Node) {
+        guard let current = Transaction.current else { return }
+        if current.animation != nil || transaction == nil { transaction = current }
+        let id = ObjectIdentifier(node)
+        if current.animation != nil || transactions[id] == nil { transactions[id] = current }
     }
 
     private func evaluateDirty() {
         for _ in 0..<Self.roundLimit where !dirty.isEmpty {
             let batch = dirty.sorted { $0.depth < $1.depth }
             dirty.removeAll(keepingCapacity: true)
+            let transactions = transactions
+            self.transactions.removeAll(keepingCapacity: true)
             for node in batch where node.isDirty {
                 node.isDirty = false
-                if node.isAlive { node.evaluate() }
+                guard node.isAlive else { continue }
+                evaluating = transactions[ObjectIdentifier(node)] ?? Transaction()
+                node.evaluate()
             }
+            evaluating = nil
         }
     }
 
     private func layOutRoots() {
-        let animation = transaction?.effectiveAnimation
-        transaction = nil
+        let transaction = transaction ?? Transaction()
+        self.transaction = nil
         while !roots.isEmpty {
             let batch = roots
             roots.removeAll(keepingCapacity: true)
-            for root in batch { root.layOutIfNeeded(animation: animation) }
+            for root in batch { root.layOutIfNeeded(transaction) }
         }
+        updateNumber += 1
     }
 
     private func runActions() {

@@ -26,7 +26,8 @@ extension UIViewControllerRepresentable where Coordinator == Void {
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
-    public var transaction: Transaction { Transaction.current ?? Transaction() }
+    /// Of the change that the controller is updated for.
+    public internal(set) var transaction = Transaction()
 }
 
 /// The node of a represented controller. The controller becomes a child of the one that hosts the tree.
@@ -49,16 +50,20 @@ final class ControllerNode<V: UIViewControllerRepresentable>: ViewNode<V> {
     override func makeItems() -> [LayoutItem] { [item] }
 
     override func update(_ new: V, environment: EnvironmentValues) {
-        let same = ValueEquality.areEqual(view, new) && environment.isIdentical(to: self.environment)
+        let environmentChanged = !environment.isIdentical(to: self.environment)
+        let same = ValueEquality.areEqual(view, new) && !environmentChanged
         super.update(new, environment: environment)
         properties.link(&view, to: self)
+        if environmentChanged { _ = properties.environmentDidChange(to: environment) }
         if !same || isDirty { evaluate() }
     }
 
     override func evaluate() {
         isDirty = false
         properties.update(&view)
-        let context = V.Context(coordinator: coordinator, environment: environment)
+        let context = V.Context(
+            coordinator: coordinator, environment: environment,
+            transaction: UpdateScheduler.shared.transaction(for: self))
         DependencyTracker.track(self) { view.updateUIViewController(controller, context: context) }
     }
 

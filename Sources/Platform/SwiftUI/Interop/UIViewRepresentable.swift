@@ -27,7 +27,8 @@ extension UIViewRepresentable where Coordinator == Void {
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
     public let environment: EnvironmentValues
-    public var transaction: Transaction { Transaction.current ?? Transaction() }
+    /// Of the change that the view is updated for.
+    public internal(set) var transaction = Transaction()
 }
 
 /// The node of a representable: a body-less view with dynamic properties of its own.
@@ -54,7 +55,11 @@ final class RepresentableNode<V: UIViewRepresentable>: ViewNode<V> {
         evaluate()
     }
 
-    private var context: V.Context { V.Context(coordinator: coordinator, environment: environment) }
+    private var context: V.Context {
+        V.Context(
+            coordinator: coordinator, environment: environment,
+            transaction: UpdateScheduler.shared.transaction(for: self))
+    }
 
     override func makeItems() -> [LayoutItem] { [item] }
 

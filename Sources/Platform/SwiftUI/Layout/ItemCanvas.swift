@@ -19,13 +19,19 @@ final class ItemCanvas {
         mirroredWidth.map { frame.mirrored(in: $0) } ?? frame
     }
 
-    func put(_ child: UIView, frame: CGRect) {
+    /// Answers whether the view was not here before.
+    @discardableResult
+    func put(_ child: UIView, frame: CGRect) -> Bool {
         let frame = shown(frame)
         placed.append(child)
         let isNew = child.superview !== view
         let apply = { child.stand(at: frame) }
         if isNew { UIView.performWithoutAnimation(apply) } else { apply() }
+        return isNew
     }
+
+    /// Lays out what is inside of the views that were put since a mark.
+    func layOut(from mark: Int) { for child in placed[mark...] { child.layoutIfNeeded() } }
 
     /// Where the next view goes in the order from back to front.
     var mark: Int { placed.count }

@@ -5,9 +5,14 @@ import UIKit
 package final class LayoutRoot: LayoutItem {
     /// The view holds the root, and not the other way round.
     package private(set) weak var view: UIView?
-    /// The animation of the layout pass that runs just now.
-    static private(set) var currentAnimation: Animation?
-    static var isAnimating: Bool { currentAnimation != nil }
+    /// The transaction of the update that is laid out just now; none while only sizes of windows follow.
+    static private(set) var base: Transaction?
+    /// The same, as it reaches the item that is placed just now.
+    static private(set) var current: Transaction?
+    /// Whether what is laid out just now is shown for the first time.
+    static private(set) var isFirstPass = false
+    /// What stands around the root in the graph.
+    var scope: () -> TransactionScope? = { nil }
     private let content: () -> [LayoutItem]
     private var item: LayoutItem?
     private var needsLayout = true
@@ -35,19 +40,50 @@ package final class LayoutRoot: LayoutItem {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { rootItem.size(for: proposal) }
 
     /// Lays out into the view's bounds, the content centred as SwiftUI does.
-    package func layOutIfNeeded(animation: Animation? = nil) {
+    ///
+    /// A root inside of another one, such as a row, belongs to the update in which the outer one is laid out.
+    package func layOutIfNeeded(_ transaction: Transaction? = nil) {
         guard let view, needsLayout || laidOutSize != view.bounds.size else { return }
         needsLayout = false
         let size = view.bounds.size
+        let (outer, outerBase, outerIsFirst) = (Self.current, Self.base, Self.isFirstPass)
+        defer { (Self.current, Self.base, Self.isFirstPass) = (outer, outerBase, outerIsFirst) }
+        Self.isFirstPass = laidOutSize == nil
         laidOutSize = size
         guard size.width > 0, size.height > 0 else { return }
-        if let animation, UIView.areAnimationsEnabled {
-            Self.currentAnimation = animation
-            animation.animate { self.layOut(size, in: view) }
-            Self.currentAnimation = nil
+        Self.base = transaction ?? outerBase
+        let own = Self.base.map { scope().transaction(from: $0) }
+        Self.current = own
+        guard own?.animation != outer?.animation else { return layOut(size, in: view) }
+        if let animation = own?.animation, UIView.areAnimationsEnabled {
+            animation.animate(settlesWindows: outer == nil) { self.layOut(size, in: view) }
         } else {
-            layOut(size, in: view)
+            UIView.performWithoutAnimation { layOut(size, in: view) }
         }
+    }
+
+    /// Has what `place` puts on a canvas follow a transaction of its own.
+    static func within(_ transaction: Transaction?, on canvas: ItemCanvas, _ place: () -> Void) {
+        let outer = current
+        current = transaction
+        defer { current = outer }
+        guard transaction?.animation != outer?.animation else { return place() }
+        let mark = canvas.mark
+        func settle() {
+            place()
+            canvas.layOut(from: mark)
+        }
+        if let animation = transaction?.animation, UIView.areAnimationsEnabled {
+            withoutActuallyEscaping(settle) { animation.animate(settlesWindows: false, $0) }
+        } else {
+            UIView.performWithoutAnimation(settle)
+        }
+    }
+
+    /// The animation of a change in a place with a certain scope, nil where it is not animated.
+    static func animation(in scope: TransactionScope?) -> Animation? {
+        guard let base, UIView.areAnimationsEnabled else { return nil }
+        return scope.transaction(from: base).animation
     }
 
     private func layOut(_ size: CGSize, in view: UIView) {

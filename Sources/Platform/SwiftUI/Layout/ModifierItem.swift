@@ -110,8 +110,12 @@ final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
             child.place(at: place, proposal: inner, on: canvas)
             return
         }
-        canvas.put(view, frame: frame)
-        modifier.apply(to: view, size: frame.size, environment: environment)
+        // What was not there has nothing to move from.
+        if canvas.put(view, frame: frame) {
+            UIView.performWithoutAnimation { modifier.apply(to: view, size: frame.size, environment: environment) }
+        } else {
+            modifier.apply(to: view, size: frame.size, environment: environment)
+        }
         let own = ItemCanvas(view)
         child.place(at: origin, proposal: inner, on: own)
         own.finish()

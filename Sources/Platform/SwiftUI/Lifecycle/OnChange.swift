@@ -17,20 +17,6 @@ struct ChangeModifier<Value: Equatable>: BehaviorModifier {
     }
 }
 
-/// Animates the changes that come with a change of `value`.
-struct AnimationModifier<Value: Equatable>: BehaviorModifier {
-    let value: Value
-    let animation: Animation?
-
-    final class Behavior {}
-
-    func attach(to node: Node) -> Behavior { Behavior() }
-    func update(_ behavior: Behavior, from previous: Self, node: Node) {
-        guard previous.value != value else { return }
-        UpdateScheduler.shared.animateNextLayout(animation)
-    }
-}
-
 struct ReceiveModifier<P: Publisher>: BehaviorModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
@@ -80,9 +66,4 @@ extension View {
     where P.Failure == Never {
         modifier(ReceiveModifier(publisher: publisher, action: action))
     }
-    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-        modifier(AnimationModifier(value: value, animation: animation))
-    }
-    public func animation(_ animation: Animation?) -> some View { self }
-    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 }

@@ -66,8 +66,13 @@ final class ShapeItem: ViewItem<ShapeUIView> {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { shape?.sizeThatFits(proposal) ?? .zero }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
-        canvas.put(view, frame: frame)
-        if let shape, let drawing { view.show(shape, drawing, size: frame.size) }
+        let isNew = canvas.put(view, frame: frame)
+        guard let shape, let drawing else { return }
+        if isNew {
+            UIView.performWithoutAnimation { view.show(shape, drawing, size: frame.size) }
+        } else {
+            view.show(shape, drawing, size: frame.size)
+        }
     }
 
     override var dumpLabel: String { shape.map { typeName(type(of: $0)) } ?? "Shape" }

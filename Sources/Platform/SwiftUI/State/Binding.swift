@@ -22,7 +22,7 @@ public struct Binding<Value>: DynamicProperty {
     public var wrappedValue: Value {
         get { location.get() }
         nonmutating set {
-            if transaction.animation == nil && transaction.completions.isEmpty {
+            if transaction.isPlain {
                 location.set(newValue)
             } else {
                 withTransaction(transaction) { location.set(newValue) }

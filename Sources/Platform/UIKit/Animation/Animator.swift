@@ -95,7 +95,9 @@ internal import CGtk
     private static var tick: UInt32 = 0
 
     @discardableResult
-    static func animate(_ timing: Timing, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) -> Group? {
+    static func animate(
+        _ timing: Timing, settlesWindows: Bool = true, _ animations: () -> Void, _ completion: ((Bool) -> Void)?
+    ) -> Group? {
         let driver = AnimationDriver.recording
         guard UIView.areAnimationsEnabled, timing.duration > 0 else {
             animations()
@@ -106,7 +108,7 @@ internal import CGtk
         current = group
         // What layout owes from before is not part of the motion; what the closure makes it owe is.
         animations()
-        for window in UIWindow.all { window.performLayout() }
+        if settlesWindows { for window in UIWindow.all { window.performLayout() } }
         current = outer
         groups.append(group)
         driver?.hold(group)

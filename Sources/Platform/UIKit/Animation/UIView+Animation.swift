@@ -44,6 +44,18 @@ extension UIView {
             completion: completion)
     }
 
+    /// As the public ones. In the middle of a layout, windows must not be settled: what the closure changes in views
+    /// counts, and what layout owes is paid later.
+    package static func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, springDamping: CGFloat?, options: AnimationOptions,
+        settlesWindows: Bool, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
+    ) {
+        let curve = springDamping.map { TimingCurve.spring(damping: $0, velocity: 0) }
+        Animator.animate(
+            Animator.Timing(duration: duration, delay: delay, options: options, curve: curve),
+            settlesWindows: settlesWindows, animations, completion)
+    }
+
     /// Plays the steps that the closure adds with `addKeyframe`.
     public static func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval = 0, options: KeyframeAnimationOptions = [],
