@@ -4,6 +4,7 @@ import UIKit
 public struct LazyVStack<Content: View>: View, PrimitiveView {
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -12,6 +13,7 @@ public struct LazyVStack<Content: View>: View, PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -33,9 +35,10 @@ extension LazyVStack: RecyclerContent {
         RowStyle(spacing: spacing ?? StackItem.defaultSpacing, alignment: alignment)
     }
     var rows: [LazyRow] { RowCollector.rows(of: content) }
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews { pinnedViews }
 }
 
-/// Headers and footers that stay in view; not pinned here yet.
+/// The headers and footers that stay in view as long as their section does.
 public struct PinnedScrollableViews: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -57,14 +60,26 @@ protocol RecyclerContent: View {
     var rows: [LazyRow] { get }
     /// Called with the rows that are shown from now on.
     func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView)
+    /// Makes the view of a row.
+    func makeRow(_ rows: [LazyRow], at index: Int) -> @MainActor () -> any View
+    /// Whether `lines` are others in another width.
+    var dependsOnWidth: Bool { get }
     /// Puts the rows together that stand beside each other in a width.
     func lines(of rows: [LazyRow], width: CGFloat) -> [LazyRow]
+    /// The headers and footers that stay in view.
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews
     /// Gives the recycler the looks of the view.
     func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues)
 }
 
 extension RecyclerContent {
     func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView) {}
+    func makeRow(_ rows: [LazyRow], at index: Int) -> @MainActor () -> any View {
+        let row = rows[index]
+        return { row.make() }
+    }
+    var dependsOnWidth: Bool { false }
     func lines(of rows: [LazyRow], width: CGFloat) -> [LazyRow] { rows }
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews { [] }
     func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues) {}
 }

@@ -64,18 +64,15 @@ struct ListRows<Content: View>: View, PrimitiveView, RecyclerContent {
         RowStyle(spacing: environment.listRowSpacing, alignment: .leading, estimatedHeight: 52)
     }
 
-    var rows: [LazyRow] {
-        let rows = RowCollector.rows(of: content)
-        return rows.indices.map { index in
-            var dressed = rows[index]
-            let row = rows[index]
-            let isFirst = starts(rows, index)
-            let place = RowPlace(
-                isFirst: isFirst, isLast: ends(rows, index),
-                followsSection: isFirst && row.kind == .row && index > 0 && rows[index - 1].kind != .header)
-            dressed.make = { ListRow(row: row, place: place) }
-            return dressed
-        }
+    var rows: [LazyRow] { RowCollector.rows(of: content) }
+
+    func makeRow(_ rows: [LazyRow], at index: Int) -> @MainActor () -> any View {
+        let isFirst = starts(rows, index)
+        let place = RowPlace(
+            isFirst: isFirst, isLast: ends(rows, index),
+            followsSection: isFirst && rows[index].kind == .row && index > 0 && rows[index - 1].kind != .header)
+        let row = ListRow(row: rows[index], place: place)
+        return { row }
     }
 
     private func starts(_ rows: [LazyRow], _ index: Int) -> Bool {
@@ -89,6 +86,10 @@ struct ListRows<Content: View>: View, PrimitiveView, RecyclerContent {
     }
 
     func rowsDidChange(_ rows: [LazyRow], in recycler: RecyclerView) { context.connect(rows, recycler) }
+
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews {
+        environment.listLook == .plain ? .sectionHeaders : []
+    }
 
     func decorate(_ recycler: RecyclerView, _ environment: EnvironmentValues) {
         let isCards = environment.listLook == .cards

@@ -70,6 +70,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 
 extension Section: RowSource where Parent: View, Content: View, Footer: View {
+    static var rowShape: RowShape { .sections }
+
     func appendRows(to rows: inout [LazyRow], path: RowPath) {
         appendEdge(expandableHeader, .header, to: &rows, path: path.appending(0))
         if isExpanded?.wrappedValue ?? true {
@@ -85,9 +87,10 @@ extension Section: RowSource where Parent: View, Content: View, Footer: View {
         return ExpandingHeader(isExpanded: isExpanded, label: header)
     }
 
-    private func appendEdge(_ view: any View, _ kind: LazyRow.Kind, to rows: inout [LazyRow], path: RowPath) {
+    @MainActor private func appendEdge(_ view: any View, _ kind: LazyRow.Kind, to rows: inout [LazyRow], path: RowPath)
+    {
         guard !(view is EmptyView) else { return }
-        rows.append(LazyRow(id: AnyHashable(path), name: nil, make: { view }, kind: kind))
+        rows.append(LazyRow(id: AnyHashable(path), view, kind: kind))
     }
 }
 

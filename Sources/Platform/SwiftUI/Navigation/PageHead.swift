@@ -53,6 +53,9 @@ final class PageHead: ObservableObject {
         if scroll === followed { place() }
     }
 
+    /// How far the head has moved up because of a scroll view.
+    func collapsed(by scroll: any HeadedScroll) -> CGFloat { scroll === followed ? collapsed : 0 }
+
     private var collapsed: CGFloat {
         guard let scrollView = followed?.headedScrollView else { return 0 }
         return max(0, min(travel, scrollView.contentOffset.y + scrollView.adjustedContentInset.top))

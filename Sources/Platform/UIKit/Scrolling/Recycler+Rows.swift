@@ -4,11 +4,13 @@ extension Recycler {
     /// Gives each row of the range a view at its place, and takes the views of the others back.
     func populate(_ range: Range<Int>) {
         guard let source else { return }
-        let others = source.table?.alsoLive(range) ?? []
+        let pinned = pinnedRows()
+        let others = source.table?.alsoLive(range) ?? pinned.map(\.index).filter { !range.contains($0) }
         recycle { !range.contains($0.index) && !others.contains($0.index) }
         let upward = range.reversed().prefix { live[ids[$0]] == nil }.isEmpty
         for index in others { place(index, source, atFront: false) }
         for index in upward ? Array(range.reversed()) : Array(range) { place(index, source, atFront: !upward) }
+        placePinned(pinned, laidOut: range)
     }
 
     private func place(_ index: Int, _ source: Source, atFront: Bool) {
@@ -68,16 +70,25 @@ extension Recycler {
     /// Asks the source again. Rows keep their identity by id, and the reader keeps the place.
     func reload() {
         guard let source else { return }
-        let hold = heldRows()
+        reload((0..<source.count()).map(source.id), always: true)
+    }
+
+    /// Answers whether there are other rows than before.
+    @discardableResult
+    func reload(_ new: [AnyHashable], always: Bool) -> Bool {
+        guard let source else { return false }
         let old = ids
-        ids = (0..<source.count()).map(source.id)
-        let map = RowMap(from: old, to: ids)
+        let map = RowMap(from: old, to: new)
+        if map.isIdentity, !always { return false }
+        let hold = heldRows()
+        ids = new
         heights = HeightIndex(
             map.carry(heights.values, old) { max(0, source.estimatedHeight($0).rounded()) + spacing })
         isMeasured = [Bool](repeating: false, count: ids.count)
         renumberLiveRows(source, map)
         holdPlace(hold, map)
         setNeedsLayout()
+        return true
     }
 
     /// A row's content changed its size.

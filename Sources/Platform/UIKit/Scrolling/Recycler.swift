@@ -44,6 +44,7 @@ import Foundation
     var onReachStart: (() -> Void)?
     var onLayout: (() -> Void)?
     var onRecycle: ((UIView) -> Void)?
+    var pinning: RecyclerView.Pinning?
 
     var ids: [AnyHashable] = [] { didSet { hashes = nil } }
     private var hashes: [Int]?

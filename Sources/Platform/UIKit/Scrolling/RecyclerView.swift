@@ -115,6 +115,12 @@ package final class RecyclerView: UIScrollView {
     /// Asks the source again. Rows keep their identity by id, and the reader keeps the place.
     package func reload(animated: Bool = false) { recycler.reload() }
 
+    /// Takes over the rows with these identities, where they are others than before; answers whether they are.
+    package func reload(ids: [AnyHashable]) -> Bool { recycler.reload(ids, always: false) }
+
+    /// The present place of a row that has a view.
+    package func liveIndex(of id: AnyHashable) -> Int? { recycler.live[id]?.index }
+
     /// A row's content changed its size.
     package func remeasure(id: AnyHashable) { recycler.remeasure(id: id) }
 

@@ -29,6 +29,9 @@ struct RowMap {
         self.middle = middle
     }
 
+    /// Whether nothing has changed.
+    var isIdentity: Bool { oldCount == newCount && prefix == newCount }
+
     /// The new index of a row that was at the old one; nil if it is gone.
     func newIndex(of index: Int, id: AnyHashable) -> Int? {
         if index < prefix { return index }

@@ -19,13 +19,41 @@ struct RowEditing {
     }
 }
 
+/// What `onDelete` and `onMove` of a collection do, shared by all of its rows.
+final class RowActions {
+    var delete: ((IndexSet) -> Void)?
+    var move: ((IndexSet, Int) -> Void)?
+    let count: Int
+
+    init(count: Int, _ other: RowActions?) {
+        self.count = count
+        delete = other?.delete
+        move = other?.move
+    }
+
+    func editing(at place: Int) -> RowEditing {
+        RowEditing(
+            delete: delete.map { action in { action(IndexSet(integer: place)) } },
+            move: move.map { RowEditing.Move(index: place, count: count, perform: $0) })
+    }
+}
+
 /// A modifier of a collection that says how its rows are edited. It makes no view.
 @MainActor
 protocol RowEditingModifier: PrimitiveModifier {
-    func apply(to rows: inout [LazyRow])
+    func add(to actions: RowActions)
 }
 
 extension RowEditingModifier {
+    func apply(to rows: inout ArraySlice<LazyRow>) {
+        let actions = RowActions(count: rows.count, rows.first?.actions)
+        add(to: actions)
+        for (place, index) in rows.indices.enumerated() {
+            rows[index].actions = actions
+            rows[index].actionPlace = place
+        }
+    }
+
     /// Outside of a list there is nothing to edit rows with.
     package func makeNode<Content: View>(
         view: ModifiedContent<Content, Self>, parent: Node?, environment: EnvironmentValues
@@ -36,21 +64,12 @@ extension RowEditingModifier {
 
 struct DeleteModifier: RowEditingModifier {
     let action: ((IndexSet) -> Void)?
-    func apply(to rows: inout [LazyRow]) {
-        for index in rows.indices {
-            rows[index].editing.delete = action.map { action in { action(IndexSet(integer: index)) } }
-        }
-    }
+    func add(to actions: RowActions) { actions.delete = action }
 }
 
 struct MoveModifier: RowEditingModifier {
     let action: ((IndexSet, Int) -> Void)?
-    func apply(to rows: inout [LazyRow]) {
-        let count = rows.count
-        for index in rows.indices {
-            rows[index].editing.move = action.map { RowEditing.Move(index: index, count: count, perform: $0) }
-        }
-    }
+    func add(to actions: RowActions) { actions.move = action }
 }
 
 /// A view that is made from a collection: its rows can be deleted and moved in a list.

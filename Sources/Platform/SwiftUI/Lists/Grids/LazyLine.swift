@@ -77,7 +77,7 @@ final class LazyLineNode<Content: LazyLineContent>: ViewNode<Content>, LazyLineS
                 continue
             }
             host.index = index
-            host.update(rows[index], environment: environment)
+            host.update(rows[index].make, environment: environment)
         }
         item.view.spacing = view.lineSpacing
         item.view.alignment = view.lineAlignment
@@ -96,7 +96,8 @@ final class LazyLineNode<Content: LazyLineContent>: ViewNode<Content>, LazyLineS
     func host(at index: Int) -> RowHost {
         let row = rows[index]
         if let host = hosts[row.id] { return host }
-        let host = RowHost(row, alignment: .center, parent: self, environment: environment, axis: .horizontal)
+        let host = RowHost(
+            row.id, row.make, alignment: .center, parent: self, environment: environment, axis: .horizontal)
         host.index = index
         host.onInvalid = { [weak self, id = row.id] in self?.item.view.remeasure(id) }
         hosts[row.id] = host

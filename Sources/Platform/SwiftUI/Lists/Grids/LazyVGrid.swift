@@ -5,6 +5,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pinnedViews: PinnedScrollableViews
     let content: Content
 
     public init(
@@ -14,6 +15,7 @@ public struct LazyVGrid<Content: View>: View, PrimitiveView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        self.pinnedViews = pinnedViews
         self.content = content()
     }
 
@@ -36,6 +38,9 @@ extension LazyVGrid: RecyclerContent {
         RowStyle(spacing: spacing ?? GridTracks.defaultSpacing, alignment: alignment, estimatedHeight: 100)
     }
     var rows: [LazyRow] { RowCollector.rows(of: content) }
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews { pinnedViews }
+
+    var dependsOnWidth: Bool { true }
 
     func lines(of rows: [LazyRow], width: CGFloat) -> [LazyRow] {
         GridLines.lines(of: rows, count: GridTracks(columns, in: width).count) { cells in
@@ -94,6 +99,20 @@ extension LazyHGrid: LazyLineContent {
     }
 }
 
+/// Makes one line of a grid.
+private final class GridLineMaker: RowMaker {
+    private let cells: [LazyRow]
+    private let line: @MainActor ([LazyRow]) -> GridCells
+
+    init(_ cells: [LazyRow], _ line: @escaping @MainActor ([LazyRow]) -> GridCells) {
+        self.cells = cells
+        self.line = line
+    }
+
+    override func make(_ place: Int) -> any View { line(cells) }
+    override func innerNames(_ place: Int) -> [AnyHashable] { cells.compactMap(\.name) }
+}
+
 /// Cells put together to lines, for lists that show line by line.
 @MainActor
 enum GridLines {
@@ -105,10 +124,9 @@ enum GridLines {
         var cells: [LazyRow] = []
         func finish() {
             guard let first = cells.first else { return }
-            let line = cells
-            lines.append(
-                LazyRow(
-                    id: first.id, make: { make(line) }, section: first.section, innerNames: line.compactMap(\.name)))
+            var line = LazyRow(id: first.id, maker: GridLineMaker(cells, make))
+            line.section = first.section
+            lines.append(line)
             cells = []
         }
         for row in rows {

@@ -1,60 +1,79 @@
 import UIKit
 
 /// A row of a lazy list: its identity, and how to make its view when it is needed.
+///
+/// There is one for each of many thousand elements, made anew with every change of the list: it holds no closure of its own
+/// and shares what it can.
 struct LazyRow {
     /// Unique in the list.
     let id: AnyHashable
-    /// What `ScrollViewProxy.scrollTo` may call it, and the tag of its view where it has no other.
-    var name: AnyHashable?
-    var make: @MainActor () -> any View
+    let maker: RowMaker
+    /// Which of the maker's rows it is.
+    let place: Int
     var kind = Kind.row
     /// Rows of one section have the same; rows outside of sections have none.
     var section: RowPath?
-    var editing = RowEditing()
-    /// The names of what stands in the row, where it is a line of a grid.
-    var innerNames: [AnyHashable] = []
+    var actions: RowActions?
+    /// The place of the row among those that `actions` are for.
+    var actionPlace = 0
 
     enum Kind { case row, header, footer }
+
+    init(id: AnyHashable, maker: RowMaker, place: Int = 0, kind: Kind = .row) {
+        self.id = id
+        self.maker = maker
+        self.place = place
+        self.kind = kind
+    }
+
+    @MainActor init(id: AnyHashable, _ view: any View, name: AnyHashable? = nil, kind: Kind = .row) {
+        self.init(id: id, maker: SingleRowMaker(view, name: name), kind: kind)
+    }
+
+    @MainActor func make() -> any View { maker.make(place) }
+    /// What `ScrollViewProxy.scrollTo` may call it, and the tag of its view where it has no other.
+    @MainActor var name: AnyHashable? { maker.name(place) }
+    /// The names of what stands in the row, where it is a line of a grid.
+    @MainActor var innerNames: [AnyHashable] { maker.innerNames(place) }
+    @MainActor var editing: RowEditing { actions?.editing(at: actionPlace) ?? RowEditing() }
 }
 
-/// A view that a lazy list can take apart into rows without making nodes for them.
+/// Makes the views of rows that come from one place in the structure.
 @MainActor
-protocol RowSource {
-    func appendRows(to rows: inout [LazyRow], path: RowPath)
+class RowMaker {
+    func make(_ place: Int) -> any View { fatalError("abstract") }
+    func name(_ place: Int) -> AnyHashable? { nil }
+    func innerNames(_ place: Int) -> [AnyHashable] { [] }
 }
 
-/// Where in the structure a row was found; makes ids unique that two collections have in common.
-struct RowPath: Hashable {
-    private(set) var steps: [Int] = []
+final class SingleRowMaker: RowMaker {
+    private let view: any View
+    private let name: AnyHashable?
 
-    func appending(_ step: Int) -> RowPath {
-        var copy = self
-        copy.steps.append(step)
-        return copy
+    init(_ view: any View, name: AnyHashable?) {
+        self.view = view
+        self.name = name
     }
+
+    override func make(_ place: Int) -> any View { view }
+    override func name(_ place: Int) -> AnyHashable? { name }
 }
 
-/// An id together with the place of its collection.
-struct RowID: Hashable {
-    let path: RowPath
-    let id: AnyHashable
-    let occurrence: Int
-}
+/// The rows of another maker, each with a modifier.
+final class ModifiedRowMaker<Modifier: ViewModifier>: RowMaker {
+    private let inner: RowMaker
+    private let modifier: Modifier
 
-@MainActor
-enum RowCollector {
-    static func rows(of view: any View) -> [LazyRow] {
-        var rows: [LazyRow] = []
-        append(view, to: &rows, path: RowPath())
-        return rows
+    init(_ inner: RowMaker, _ modifier: Modifier) {
+        self.inner = inner
+        self.modifier = modifier
     }
 
-    /// Structure is taken apart; anything else is one row.
-    static func append(_ view: any View, to rows: inout [LazyRow], path: RowPath) {
-        if let source = view as? any RowSource {
-            source.appendRows(to: &rows, path: path)
-        } else {
-            rows.append(LazyRow(id: AnyHashable(path), name: nil, make: { view }))
-        }
+    override func make(_ place: Int) -> any View {
+        ModifiedContent<AnyView, Modifier>(content: AnyView(any: inner.make(place)), modifier: modifier)
     }
+    override func name(_ place: Int) -> AnyHashable? {
+        (modifier as? any ViewNaming)?.viewName ?? inner.name(place)
+    }
+    override func innerNames(_ place: Int) -> [AnyHashable] { inner.innerNames(place) }
 }

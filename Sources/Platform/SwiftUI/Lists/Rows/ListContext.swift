@@ -56,9 +56,9 @@ final class ListContext {
     /// Where a row that is let go at a height belongs, counted in its collection.
     func target(of node: ListRowNode, at y: CGFloat) -> Int? {
         guard let own = node.view.row.editing.move, let recycler else { return nil }
-        let collection = (node.view.row.id.base as? RowID)?.path
+        let collection = (node.view.row.id.base as? any CollectionRowID)?.collection
         let others = live.values.compactMap(\.value)
-            .filter { $0 !== node && ($0.view.row.id.base as? RowID)?.path == collection }
+            .filter { $0 !== node && ($0.view.row.id.base as? any CollectionRowID)?.collection == collection }
             .compactMap { other in
                 other.view.row.editing.move.map { ($0.index, other.middle(in: recycler)) }
             }

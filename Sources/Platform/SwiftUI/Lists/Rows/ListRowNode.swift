@@ -120,8 +120,8 @@ final class ListRowNode: ViewNode<ListRow> {
 
     // MARK: Editing
 
-    var canDelete: Bool { view.row.editing.delete != nil && !options.values.isDeleteDisabled }
-    var canMove: Bool { view.row.editing.move != nil && !options.values.isMoveDisabled }
+    var canDelete: Bool { view.row.actions?.delete != nil && !options.values.isDeleteDisabled }
+    var canMove: Bool { view.row.actions?.move != nil && !options.values.isMoveDisabled }
     func delete() { if canDelete { view.row.editing.delete?() } }
     func middle(in recycler: UIView) -> CGFloat {
         item.view.convert(CGPoint(x: 0, y: item.view.bounds.midY), to: recycler).y

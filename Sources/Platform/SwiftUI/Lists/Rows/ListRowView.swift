@@ -10,6 +10,8 @@ final class ListRowView: UIControl {
     private(set) var controls: ListRowControls?
     private(set) var card = CGRect.zero
     private var look = ListRowItem.State()
+    /// Rows pass under a header that is pinned: then it is opaque.
+    var isPinned = false { didSet { if isPinned != oldValue { updateFill() } } }
     private var isPointerOver = false { didSet { if isPointerOver != oldValue { updateFill() } } }
     private var pressModifiers: UIKeyModifierFlags = []
     private(set) weak var node: ListRowNode?
@@ -130,7 +132,10 @@ final class ListRowView: UIControl {
     }
 
     private func updateFill() {
-        guard look.kind == .row else { return }
+        guard look.kind == .row else {
+            fill.backgroundColor = isPinned ? .systemBackground : .clear
+            return
+        }
         let base: UIColor = look.look == .cards && !look.hasBackground ? .secondarySystemGroupedBackground : .clear
         if look.isSelected {
             fill.backgroundColor = look.tint.scalingAlpha(by: 0.14)

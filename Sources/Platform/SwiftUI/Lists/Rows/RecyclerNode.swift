@@ -13,10 +13,12 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private var width: CGFloat = 0
     private let refresh = RefreshFollower()
     private var context: ScrollContext?
+    private var sections: RowSections?
+    private lazy var bodies = RowBodies(self)
 
     override init(view: Content, parent: Node?, environment: EnvironmentValues) {
         super.init(view: view, parent: parent, environment: environment)
-        rows = DependencyTracker.track(self) { view.rows }
+        rows = DependencyTracker.track(self) { bodies.collect { view.rows } }
         item.onWidth = { [weak self] in self?.widthDidChange($0) }
         context = environment.scrollContext
         configure()
@@ -27,7 +29,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     }
 
     /// Few of many thousand rows are alive: the order comes from them, never from all rows.
-    override var children: [Node] { hosts.values.sorted { $0.index < $1.index }.map(\.node) }
+    override var children: [Node] { bodies.children + hosts.values.sorted { $0.index < $1.index }.map(\.node) }
     override func makeItems() -> [LayoutItem] { [item] }
     override func itemsDidChange() {}
 
@@ -38,18 +40,14 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
 
     override func evaluate() {
         isDirty = false
-        let old = rows.map(\.id)
-        rows = DependencyTracker.track(self) { view.lines(of: view.rows, width: width) }
+        rows = DependencyTracker.track(self) { bodies.collect { view.lines(of: view.rows, width: width) } }
         configure()
-        let positions = Dictionary(rows.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+        // The recycler finds out where its rows have gone; looking each of many thousand up takes longer.
+        if recycler.reload(ids: rows.map(\.id)) { prune() }
         for (id, host) in hosts {
-            guard let index = positions[id] else { continue }
+            guard let index = recycler.liveIndex(of: id) else { continue }
             host.index = index
-            host.update(rows[index], environment: environment)
-        }
-        if old != rows.map(\.id) {
-            recycler.reload()
-            prune()
+            host.update(view.makeRow(rows, at: index), environment: environment)
         }
     }
 
@@ -57,6 +55,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         super.destroy()
         for host in hosts.values { host.destroy() }
         hosts = [:]
+        bodies.destroy()
         refresh.stop()
         environment.pageHead?.remove(self)
         context?.remove(self)
@@ -75,7 +74,33 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         recycler.contentInset.top += headRoom
         if recycler.contentInset != before { recycler.setNeedsLayout() }
         refresh.follow(environment, recycler)
+        followPins()
         view.rowsDidChange(rows, in: recycler)
+    }
+
+    private func followPins() {
+        let pins = view.pins(in: environment)
+        sections = nil
+        guard !pins.isEmpty, rows.contains(where: { $0.kind != .row }) else {
+            if recycler.pinning != nil { recycler.pinning = nil }
+            return
+        }
+        recycler.pinning = RecyclerView.Pinning(
+            rows: { [weak self] top, bottom in
+                guard let self else { return [] }
+                let sections = self.sections ?? RowSections(self.rows)
+                self.sections = sections
+                return sections.pinned(top: top, bottom: bottom, pins)
+            },
+            inset: { [weak self] in
+                guard let self else { return 0 }
+                return self.headRoom - (self.environment.pageHead?.collapsed(by: self) ?? 0)
+            },
+            change: { [weak self] index, isAway in
+                guard let self, let host = self.hosts[self.rows[index].id] else { return }
+                host.isPinned = isAway
+                if isAway { host.showing.isOn = true }
+            })
     }
 
     private func connect() {
@@ -100,10 +125,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         let room = max(0, new - inset.leading - inset.trailing)
         guard room != width else { return }
         width = room
-        let old = rows.map(\.id)
-        let lines = DependencyTracker.track(self) { view.lines(of: view.rows, width: room) }
-        guard lines.map(\.id) != old || lines.count != rows.count else { return }
-        evaluate()
+        if view.dependsOnWidth { evaluate() }
     }
 
     private func reportGeometry() {
@@ -117,7 +139,8 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
             host.index = index
             return host
         }
-        let host = RowHost(row, alignment: style.alignment, parent: self, environment: environment)
+        let host = RowHost(
+            row.id, view.makeRow(rows, at: index), alignment: style.alignment, parent: self, environment: environment)
         host.onInvalid = { [weak self, id = row.id] in self?.recycler.remeasure(id: id) }
         host.index = index
         hosts[row.id] = host
@@ -148,7 +171,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
 
     private func visibleRowsDidChange(_ range: Range<Int>) {
         for (id, host) in hosts {
-            host.showing.isOn = range.contains(host.index) && recycler.view(for: id) === host.view
+            host.showing.isOn = (range.contains(host.index) || host.isPinned) && recycler.view(for: id) === host.view
         }
     }
 

@@ -13,18 +13,23 @@ final class RowHost {
     var onInvalid: (() -> Void)?
     /// Its place among all rows.
     var index = 0
+    /// Whether it stands at the edge of the list instead of in its section.
+    var isPinned = false {
+        didSet { if isPinned != oldValue { (view.subviews.first as? ListRowView)?.isPinned = isPinned } }
+    }
 
     /// - Parameter axis: How the rows are laid out: below each other, or beside each other.
     init(
-        _ row: LazyRow, alignment: HorizontalAlignment, parent: Node, environment: EnvironmentValues,
-        axis: Axis = .vertical
+        _ id: AnyHashable, _ make: @escaping @MainActor () -> any View, alignment: HorizontalAlignment, parent: Node,
+        environment: EnvironmentValues, axis: Axis = .vertical
     ) {
-        id = row.id
+        self.id = id
         self.alignment = alignment
         self.axis = axis
         showing = Showing(isOn: false, within: environment.showing)
-        node = RowNode(make: row.make, parent: parent, environment: Self.adapted(environment, showing))
+        node = RowNode(make: make, parent: parent, environment: Self.adapted(environment, showing))
         root = LayoutRoot(view: view) { [unowned self] in [self.makeItem()] }
+        root.scope = { [weak node] in node?.environment.transactionScope }
         root.onInvalid = { [weak self] in self?.onInvalid?() }
         node.onItemsChange = { [weak self] in self?.root.contentDidChange() }
         view.host = self
@@ -49,8 +54,8 @@ final class RowHost {
         return axis == .vertical ? RowFrameItem(stack, alignment: alignment) : stack
     }
 
-    func update(_ row: LazyRow, environment: EnvironmentValues) {
-        node.update(row.make, environment: Self.adapted(environment, showing))
+    func update(_ make: @escaping @MainActor () -> any View, environment: EnvironmentValues) {
+        node.update(make, environment: Self.adapted(environment, showing))
     }
 
     func height(width: CGFloat) -> CGFloat { root.size(for: ProposedViewSize(width: width, height: nil)).height }

@@ -1,10 +1,12 @@
 import UIKit
 
 extension EmptyView: RowSource {
+    static var rowShape: RowShape { .optional }
     func appendRows(to rows: inout [LazyRow], path: RowPath) {}
 }
 
 extension TupleView: RowSource {
+    static var rowShape: RowShape { .several }
     func appendRows(to rows: inout [LazyRow], path: RowPath) {
         for (index, element) in elements.enumerated() {
             RowCollector.append(element, to: &rows, path: path.appending(index))
@@ -13,20 +15,25 @@ extension TupleView: RowSource {
 }
 
 extension Group: RowSource where Content: View {
+    static var rowShape: RowShape { RowShape.of(Content.self) }
     func appendRows(to rows: inout [LazyRow], path: RowPath) { RowCollector.append(content, to: &rows, path: path) }
 }
 
 extension AnyView: RowSource {
+    /// Nobody knows before it is made; a collection of them is taken to have a row for each.
+    static var rowShape: RowShape { .one }
     func appendRows(to rows: inout [LazyRow], path: RowPath) { RowCollector.append(content, to: &rows, path: path) }
 }
 
 extension Optional: RowSource where Wrapped: View {
+    static var rowShape: RowShape { max(.optional, RowShape.of(Wrapped.self)) }
     func appendRows(to rows: inout [LazyRow], path: RowPath) {
         if let self { RowCollector.append(self, to: &rows, path: path) }
     }
 }
 
 extension _ConditionalContent: RowSource where TrueContent: View, FalseContent: View {
+    static var rowShape: RowShape { max(RowShape.of(TrueContent.self), RowShape.of(FalseContent.self)) }
     func appendRows(to rows: inout [LazyRow], path: RowPath) {
         switch storage {
         case .first(let content): RowCollector.append(content, to: &rows, path: path.appending(0))
@@ -35,47 +42,34 @@ extension _ConditionalContent: RowSource where TrueContent: View, FalseContent: 
     }
 }
 
-extension ForEach: RowSource where Content: View {
-    func appendRows(to rows: inout [LazyRow], path: RowPath) {
-        var seen: [ID: Int] = [:]
-        seen.reserveCapacity(data.count)
-        rows.reserveCapacity(rows.count + data.count)
-        let content = content
-        for element in data {
-            let id = id(element)
-            let occurrence = seen[id, default: 0]
-            seen[id] = occurrence + 1
-            rows.append(
-                LazyRow(
-                    id: AnyHashable(RowID(path: path, id: AnyHashable(id), occurrence: occurrence)),
-                    name: AnyHashable(id), make: { content(element) }))
-        }
-    }
-}
-
 extension ModifiedContent: RowSource where Content: View, Modifier: ViewModifier {
+    static var rowShape: RowShape { RowShape.of(Content.self) }
+
     /// A modifier of a whole collection applies to each of its rows.
     func appendRows(to rows: inout [LazyRow], path: RowPath) {
-        guard content is any RowSource else {
-            rows.append(LazyRow(id: AnyHashable(path), name: ViewNames.name(of: self), make: { self }))
+        let isStructure = content is any RowSource || RowBodies.current != nil && RowShape.of(Content.self) != .one
+        guard isStructure else {
+            rows.append(LazyRow(id: AnyHashable(path), self, name: ViewNames.name(of: self)))
             return
         }
-        var inner: [LazyRow] = []
-        RowCollector.append(content, to: &inner, path: path)
+        let start = rows.count
+        RowCollector.append(content, to: &rows, path: path)
         if let editing = modifier as? any RowEditingModifier {
-            editing.apply(to: &inner)
-            rows += inner
+            editing.apply(to: &rows[start...])
             return
         }
-        let modifier = modifier
-        rows += inner.map { row in
-            var dressed = row
-            dressed.make = { ModifiedContent<AnyView, Modifier>(AnyView(any: row.make()), modifier) }
-            return dressed
+        var makers: [ObjectIdentifier: RowMaker] = [:]
+        // A sheet of a section is one sheet, not one for each of its rows.
+        let end = modifier is any OncePerCollection ? min(start + 1, rows.count) : rows.count
+        for index in start..<end {
+            let row = rows[index]
+            let maker = makers[ObjectIdentifier(row.maker)] ?? ModifiedRowMaker(row.maker, modifier)
+            makers[ObjectIdentifier(row.maker)] = maker
+            var dressed = LazyRow(id: row.id, maker: maker, place: row.place, kind: row.kind)
+            dressed.section = row.section
+            dressed.actions = row.actions
+            dressed.actionPlace = row.actionPlace
+            rows[index] = dressed
         }
     }
-}
-
-extension ModifiedContent {
-    init(_ content: Content, _ modifier: Modifier) { self.init(content: content, modifier: modifier) }
 }

@@ -86,6 +86,7 @@ extension TupleView: TupleElements {}
 @MainActor
 protocol LazyStackContent {
     var lazyContent: any View { get }
+    var pinnedViews: PinnedScrollableViews { get }
 }
 
 extension LazyVStack: LazyStackContent {
@@ -100,6 +101,9 @@ struct FlattenedLazyStack: View, PrimitiveView, RecyclerContent {
 
     func rowStyle(in environment: EnvironmentValues) -> RowStyle {
         RowStyle(spacing: spacing ?? StackItem.defaultSpacing, alignment: alignment)
+    }
+    func pins(in environment: EnvironmentValues) -> PinnedScrollableViews {
+        parts.reduce(into: []) { $0.formUnion(($1 as? any LazyStackContent)?.pinnedViews ?? []) }
     }
     var rows: [LazyRow] {
         var rows: [LazyRow] = []

@@ -136,5 +136,6 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, A
 }
 
 extension OutlineGroup: RowSource {
+    static var rowShape: RowShape { .sections }
     func appendRows(to rows: inout [LazyRow], path: RowPath) { RowCollector.append(body, to: &rows, path: path) }
 }
