@@ -92,12 +92,9 @@ let programs: [Target] = [
     .executableTarget(
         name: "ParlorCoreBench", dependencies: ["Parlor"], path: "Benchmarks/ParlorCoreBench"),
     .executableTarget(
-        name: "UIBench", dependencies: ["ParlorUIKit", "SwiftUI", "UIKit", "Support", "WindowSupport"],
+        name: "UIBench",
+        dependencies: ["Parlor", "ParlorSwiftUI", "ParlorUIKit", "SwiftUI", "UIKit", "Support", "WindowSupport"],
         path: "Benchmarks/UIBench", swiftSettings: swift5),
-    .executableTarget(
-        name: "ParlorBench", dependencies: ["ParlorSwiftUI", "SwiftUI", "UIKit", "Support", "WindowSupport"],
-        path: "Benchmarks/ParlorBench",
-        swiftSettings: swift5),
 ]
 
 let testTargets: [Target] = [

@@ -51,3 +51,18 @@ struct OrderCard: View {
         .background(Color.yellow, in: RoundedRectangle(cornerRadius: 12))
     }
 }
+
+/// `./parlor previews SwiftUIRecipes` draws these without starting an app.
+struct OrderCard_Previews: PreviewProvider {
+    static var previews: some View {
+        OrderCard(order: Order(number: "4711", total: "12,80 €"))
+            .padding()
+            .previewLayout(.sizeThatFits)
+            .previewDisplayName("Light")
+        OrderCard(order: Order(number: "4711", total: "12,80 €"))
+            .padding()
+            .preferredColorScheme(.dark)
+            .previewLayout(.sizeThatFits)
+            .previewDisplayName("Dark")
+    }
+}

@@ -23,10 +23,17 @@ INSIDE_DIALOG = (130, 540)
 
 
 class Account:
-    def __init__(self, homeserver, name):
+    """Somebody new, or with a password somebody who is there already."""
+
+    def __init__(self, homeserver, name, password=None):
         self.homeserver, self.token = homeserver, None
-        self.name = f"{name}-{uuid.uuid4().hex[:6]}"
-        answer = self.call("POST", "register", {"username": self.name, "password": PASSWORD, "auth": {"type": "m.login.dummy"}})
+        self.password = password or PASSWORD
+        if password:
+            answer = self.call("POST", "login", {"type": "m.login.password", "password": password,
+                                                 "identifier": {"type": "m.id.user", "user": name}})
+        else:
+            name = f"{name}-{uuid.uuid4().hex[:6]}"
+            answer = self.call("POST", "register", {"username": name, "password": PASSWORD, "auth": {"type": "m.login.dummy"}})
         self.id, self.token = answer["user_id"], answer["access_token"]
 
     def call(self, method, path, body=None):
@@ -53,11 +60,12 @@ def install():
 
 
 class Desk:
-    """A display with nheko on it, and hands."""
+    """A display with nheko on it, and hands. A home that is given outlives it."""
 
-    def __init__(self, pictures):
+    def __init__(self, pictures, home=None):
         self.pictures = pictures
-        self.home = tempfile.mkdtemp(prefix="parlor-nheko-")
+        self.is_lasting = home is not None
+        self.home = home or tempfile.mkdtemp(prefix="parlor-nheko-")
         settings = pathlib.Path(self.home, ".config/nheko/nheko.conf")
         settings.parent.mkdir(parents=True)
         # There is no keyring on a virtual display.
@@ -112,7 +120,8 @@ class Desk:
                 process.wait(10)
             except subprocess.TimeoutExpired:
                 process.kill()
-        shutil.rmtree(self.home, ignore_errors=True)
+        if not self.is_lasting:
+            shutil.rmtree(self.home, ignore_errors=True)
 
 
 def until(what, condition, seconds=60, meanwhile=lambda: None):
@@ -126,6 +135,7 @@ def until(what, condition, seconds=60, meanwhile=lambda: None):
 
 
 def sign_in(desk, anna, homeserver):
+    known = len(anna.call("GET", "devices")["devices"])
     desk.settle()
     desk.picture("1-welcome")
     desk.click(LOGIN_ON_WELCOME)
@@ -135,14 +145,14 @@ def sign_in(desk, anna, homeserver):
     # The server's name leads nowhere here, so that nheko asks for the address.
     desk.key("Tab")
     desk.settle()
-    desk.type(PASSWORD)
+    desk.type(anna.password)
     desk.key("Tab", "Tab", "ctrl+a")
     desk.type(homeserver)
     desk.key("Tab")
     desk.settle()
     desk.picture("2-login")
     desk.click(LOGIN)
-    until("nheko has signed in", lambda: len(anna.call("GET", "devices")["devices"]) == 2)
+    until("nheko has signed in", lambda: len(anna.call("GET", "devices")["devices"]) == known + 1)
 
 
 def main():
@@ -192,4 +202,5 @@ def main():
     return 0
 
 
-sys.exit(main())
+if __name__ == "__main__":
+    sys.exit(main())

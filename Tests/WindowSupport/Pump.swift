@@ -5,7 +5,7 @@ import Foundation
 ///
 /// The time limit only ends a hopeless wait: a test never waits it out when things work.
 @MainActor @discardableResult
-public func pump(until condition: @MainActor () -> Bool, timeout: TimeInterval = 10) -> Bool {
+public func pump(until condition: @MainActor () -> Bool, timeout: TimeInterval = 60) -> Bool {
     MainLoop.turn(until: condition, timeout: timeout)
 }
 
@@ -18,7 +18,7 @@ public func pump(until condition: @MainActor () -> Bool, timeout: TimeInterval =
 
 /// Waits for a task's end while the loop turns.
 @MainActor public func pump<T: Sendable>(
-    _ body: @escaping @MainActor () async throws -> T, timeout: TimeInterval = 10
+    _ body: @escaping @MainActor () async throws -> T, timeout: TimeInterval = 60
 ) throws -> T {
     let outcome = Outcome<T>()
     let task = Task { @MainActor in

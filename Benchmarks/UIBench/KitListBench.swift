@@ -12,7 +12,7 @@ import WindowSupport
 /// nothing to a laid-out screen, and per scroll frame moving the offset, evaluating and laying out the rows that came in, and
 /// recording what GTK is to paint.
 @MainActor
-struct ListBench {
+struct KitListBench {
     private let count = 10_000
     private let frames = 2_000
     private let size = CGSize(width: 720, height: 900)
