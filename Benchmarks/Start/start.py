@@ -8,7 +8,7 @@ pixels are watched from outside, so all are measured alike: from the moment the 
 until it no longer changes. The demo app and nheko are signed in to one homeserver as the same person and have been open before
 (their stores are warm); Dino speaks another protocol and has no account here, so that it shows its first screen: less than the others do.
 """
-import argparse, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
+import argparse, contextlib, io, json, os, pathlib, shutil, statistics, subprocess, sys, tempfile, time
 
 sys.path.insert(0, str(pathlib.Path(__file__).parents[2] / "Tests" / "Scripts"))
 import nheko
@@ -92,9 +92,11 @@ def once(command, environment):
 def sign_in_nheko(world, home):
     """Signs in by hand once, as `Tests/Scripts/nheko.py` does, so that its store is warm."""
     anna = nheko.Account(world.address, "anna", world.password)
-    desk = nheko.Desk(None, str(home))
+    with contextlib.redirect_stdout(io.StringIO()):
+        desk = nheko.Desk(None, str(home))
     try:
-        nheko.sign_in(desk, anna, world.address)
+        with contextlib.redirect_stdout(io.StringIO()):
+            nheko.sign_in(desk, anna, world.address)
         desk.settle()
         desk.click(nheko.CANCEL)
         desk.settle()
