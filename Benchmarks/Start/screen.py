@@ -1,5 +1,5 @@
 """A virtual display whose picture lies in memory: what a program has painted can be looked at without asking it anything."""
-import mmap, pathlib, random, struct, subprocess, tempfile, time
+import mmap, pathlib, struct, subprocess, tempfile, time
 
 # Every so many lines of the picture are looked at: enough to see a window, cheap enough to look a thousand times a second.
 STEP = 20
@@ -18,13 +18,12 @@ def until(what, condition, seconds=20):
 class Screen:
     def __init__(self, width=1366, height=800):
         self.folder = tempfile.TemporaryDirectory(prefix="parlor-screen-")
-        self.name = f":{random.randint(200, 900)}"
+        # It takes a free number, and says which once it can be reached.
         self.server = subprocess.Popen(
-            ["Xvfb", self.name, "-screen", "0", f"{width}x{height}x24", "-dpi", "96", "-nolisten", "tcp", "-fbdir", self.folder.name],
-            stderr=subprocess.DEVNULL)
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{width}x{height}x24", "-dpi", "96", "-nolisten", "tcp", "-fbdir",
+             self.folder.name], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True)
+        self.name = f":{self.server.stdout.readline().strip()}"
         file = pathlib.Path(self.folder.name, "Xvfb_screen0")
-        socket = pathlib.Path(f"/tmp/.X11-unix/X{self.name[1:]}")
-        until("Xvfb has started", lambda: socket.exists() and file.exists() and file.stat().st_size)
         with open(file, "rb") as opened:
             self.memory = mmap.mmap(opened.fileno(), 0, prot=mmap.PROT_READ)
         # The file is an XWD picture: a header of 32-bit numbers, a table of colours, the lines.
@@ -52,8 +51,11 @@ def changed(before, after):
     return count
 
 
-def watch(screen, bare, began, quiet=1.5, limit=60):
-    """When a window was first there, and when it was painted as it stays, in seconds since `began`."""
+def watch(screen, bare, began, quiet=1.5, patience=10, limit=60):
+    """When a window was first there, and when it was painted as it stays, in seconds since `began`.
+
+    The second is infinite for one that is never still for a while: some go on to turn or blink.
+    """
     first = None
     last, at_rest = bare, began
     while True:
@@ -69,6 +71,8 @@ def watch(screen, bare, began, quiet=1.5, limit=60):
                 last = now
         elif first is not None and moment - at_rest > quiet:
             return first - began, at_rest - began
+        if first is not None and moment - first > patience:
+            return first - began, float("inf")
         if moment - began > limit:
-            raise TimeoutError("no window, or one that never comes to rest")
+            raise TimeoutError("no window")
         time.sleep(0.001)

@@ -75,9 +75,12 @@ def once(command, environment):
                                    stderr=subprocess.DEVNULL)
         try:
             first, rest = watch(screen, bare, began)
-            if process.poll() is not None:
-                raise RuntimeError(f"{command[0]} ended with status {process.returncode}")
             return (first * 1000, rest * 1000, *memory(process))
+        except (TimeoutError, OSError):
+            subprocess.run(["import", "-display", screen.name, "-window", "root", "start-failed.png"], check=False)
+            ended = process.poll()
+            state = "is still running" if ended is None else f"ended with status {ended}"
+            sys.exit(f"{command[0]} {state}, without a window; start-failed.png shows the screen")
         finally:
             process.terminate()
             try:
@@ -102,6 +105,10 @@ def sign_in_nheko(world, home):
         desk.settle()
     finally:
         desk.close()
+
+
+def time_of(rest):
+    return f"{'never':>11}" if rest == float("inf") else f"{rest:8.0f} ms"
 
 
 def main():
@@ -137,7 +144,7 @@ def main():
         if name.startswith("Parlor"):
             kept = first <= GOALS["frame"] and resident <= GOALS["memory"]
             verdict = f"   {'within' if kept else 'OVER'} {GOALS['frame']} ms and {GOALS['memory']} MB"
-        print(f"{name:42}{first:8.0f} ms{rest:8.0f} ms{resident:9.0f} MB{proportional:13.0f} MB{verdict}")
+        print(f"{name:42}{first:8.0f} ms{time_of(rest)}{resident:9.0f} MB{proportional:13.0f} MB{verdict}")
 
 
 main()

@@ -7,7 +7,7 @@ Installs nheko and what it is driven with from Debian where they are missing (ne
 What nheko does is checked at the homeserver, by the eyes of the other person in the room; what it looks like is kept as PNG files in
 PICTURES. Writes one line for each thing that it saw happen, and ends with status 1 at the first that does not.
 """
-import json, os, pathlib, random, shutil, subprocess, sys, tempfile, time, urllib.error, urllib.parse, urllib.request, uuid
+import json, os, pathlib, shutil, subprocess, sys, tempfile, time, urllib.error, urllib.parse, urllib.request, uuid
 
 PACKAGES = {"nheko": "nheko", "Xvfb": "xvfb", "xdotool": "xdotool", "import": "imagemagick"}
 PASSWORD = "correct horse"
@@ -70,15 +70,22 @@ class Desk:
         settings.parent.mkdir(parents=True)
         # There is no keyring on a virtual display.
         settings.write_text("[General]\nrun_without_secure_secrets_service=true\n")
-        number = random.randint(200, 900)
+        # Xvfb takes a free number, and says which once it can be reached.
         self.display = subprocess.Popen(
-            ["Xvfb", f":{number}", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"], stderr=subprocess.DEVNULL)
+            ["Xvfb", "-displayfd", "1", "-screen", "0", f"{WIDTH}x{HEIGHT}x24", "-nolisten", "tcp"], stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL, text=True)
         self.environment = {
-            **os.environ, "DISPLAY": f":{number}", "HOME": self.home, "XDG_RUNTIME_DIR": self.home, "QT_QUICK_BACKEND": "software",
+            **os.environ, "DISPLAY": f":{self.display.stdout.readline().strip()}", "HOME": self.home, "XDG_RUNTIME_DIR": self.home, "QT_QUICK_BACKEND": "software",
             "XDG_CONFIG_HOME": f"{self.home}/.config", "QT_QPA_PLATFORM": "xcb"}
         until("the display is there", lambda: self.xdotool("getdisplaygeometry", check=False) == 0)
-        self.nheko = subprocess.Popen(["nheko"], env=self.environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until("nheko has a window", lambda: self.xdotool("search", "--onlyvisible", "--pid", str(self.nheko.pid), check=False) == 0)
+        log = open(f"{self.home}/nheko.log", "w")
+        self.nheko = subprocess.Popen(["nheko"], env=self.environment, stdout=log, stderr=log)
+        try:
+            until("nheko has a window", lambda: self.xdotool("search", "--onlyvisible", "--pid", str(self.nheko.pid), check=False) == 0)
+        except TimeoutError:
+            print(pathlib.Path(log.name).read_text()[-2000:], file=sys.stderr)
+            self.close()
+            raise
 
     def xdotool(self, *arguments, check=True):
         return subprocess.run(["xdotool", *arguments], env=self.environment, check=check, stdout=subprocess.DEVNULL,
