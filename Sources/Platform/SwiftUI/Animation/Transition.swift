@@ -6,15 +6,29 @@ public struct AnyTransition: @unchecked Sendable {
     var insertion: Absence
     var removal: Absence
     var animation: Animation?
+    /// What is played while the view comes, instead of `insertion`.
+    var custom: CustomTransition?
 
     init(_ insertion: Absence, _ removal: Absence? = nil) {
         self.insertion = insertion
         self.removal = removal ?? insertion
     }
 
-    /// Comes and goes the way `transition` says. A transition with a body of its own fades.
+    private init(_ custom: CustomTransition) {
+        self.init(Absence(), Absence(opacity: 0))
+        self.custom = custom
+    }
+
+    /// Comes the way `transition` says, and where it is one of the module's own goes so, too. Others fade when they go.
     public init<T: Transition>(_ transition: T) {
-        self = (transition as? any StandardTransition)?.standard ?? .opacity
+        if let standard = transition as? any StandardTransition {
+            self = standard.standard
+        } else {
+            self.init(
+                CustomTransition { view, phase in
+                    AnyView(transition.body(content: PlaceholderContentView(content: view), phase: phase))
+                })
+        }
     }
 
     public static let identity = AnyTransition(Absence())
@@ -34,13 +48,21 @@ public struct AnyTransition: @unchecked Sendable {
         AnyTransition(Absence(opacity: 0, edges: [edge]), Absence(opacity: 0, edges: [edge.opposite]))
     }
     public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion.insertion, removal.removal)
+        var result = AnyTransition(insertion.insertion, removal.removal)
+        result.custom = insertion.custom
+        return result
     }
-    /// The modifiers are not applied: the view fades.
-    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition { .opacity }
+    /// Comes from what `active` makes of it to what `identity` does. It fades when it goes.
+    public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
+        AnyTransition(
+            CustomTransition { view, phase in AnyView(view.modifier(phase.isIdentity ? identity : active)) })
+    }
 
     public func combined(with other: AnyTransition) -> AnyTransition {
-        AnyTransition(insertion.combined(with: other.insertion), removal.combined(with: other.removal))
+        var result = AnyTransition(
+            insertion.combined(with: other.insertion), removal.combined(with: other.removal))
+        result.custom = custom?.combined(with: other.custom) ?? other.custom
+        return result
     }
     /// Has the transition take its time from an animation of its own.
     public func animation(_ animation: Animation?) -> AnyTransition {
@@ -113,7 +135,9 @@ struct TransitionModifier: EffectModifier {
 
 extension View {
     /// Has the view come and go in a certain way where its coming and going is animated.
-    public func transition(_ t: AnyTransition) -> some View { modifier(TransitionModifier(transition: t)) }
+    public func transition(_ t: AnyTransition) -> some View {
+        modifier(CustomTransitionModifier(transition: t)).modifier(TransitionModifier(transition: t))
+    }
     public func transition<T: Transition>(_ transition: T) -> some View { self.transition(AnyTransition(transition)) }
     public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }

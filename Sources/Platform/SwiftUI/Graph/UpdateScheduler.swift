@@ -55,6 +55,14 @@ package final class UpdateScheduler {
         return node.environment.transactionScope.transaction(from: base)
     }
 
+    /// The animation of what is evaluated just now, in a place with a certain scope; none while a window is made.
+    func animationOfChange(in scope: TransactionScope?, or own: Animation?) -> Animation? {
+        guard let base = evaluating ?? Transaction.current ?? LayoutRoot.base, UIView.areAnimationsEnabled else {
+            return nil
+        }
+        return own ?? scope.transaction(from: base).animation
+    }
+
     package func flush() {
         guard !isFlushing else { return }
         isFlushing = true
