@@ -41,14 +41,6 @@ struct RowStructureTests {
 
     private func rows(_ view: some View) -> [LazyRow] { RowCollector.rows(of: view) }
 
-    /// How many rows of a list are alive, and what is in them.
-    private func shown<Content: View>(_ host: TestHost<Content>) -> [[String]] {
-        let rows = host.host.view.allViews.compactMap { $0 as? RowView }.filter { !$0.isHidden }
-        return rows.sorted { $0.frame.minY < $1.frame.minY }.map { row in
-            row.shownTexts
-        }
-    }
-
     @Test func sectionsOfACollectionAreTakenApart() {
         let host = TestHost(height: 600) {
             List {
@@ -57,7 +49,7 @@ struct RowStructureTests {
                 }
             }
         }
-        #expect(shown(host) == [["a"], ["a0"], ["a1"], ["b"], ["b0"], ["b1"]])
+        #expect(host.shownRows == [["a"], ["a0"], ["a1"], ["b"], ["b0"], ["b1"]])
     }
 
     @Test func viewWhoseBodyIsASection() {
@@ -68,10 +60,10 @@ struct RowStructureTests {
                 Plain(text: "last")
             }
         }
-        #expect(shown(host) == [["a"], ["a0"], ["last"]])
+        #expect(host.shownRows == [["a"], ["a0"], ["last"]])
         board.add()
         host.settle()
-        #expect(shown(host) == [["a"], ["a0"], ["a1"], ["last"]])
+        #expect(host.shownRows == [["a"], ["a0"], ["a1"], ["last"]])
     }
 
     @Test func collectionOfViewsWhoseBodiesAreSectionsKeepsTheirState() {
@@ -82,14 +74,14 @@ struct RowStructureTests {
         let host = TestHost(height: 600, content(["a", "b"]))
         board.add()
         host.settle()
-        #expect(shown(host) == [["a"], ["a0"], ["a1"], ["b"], ["b0"]])
+        #expect(host.shownRows == [["a"], ["a0"], ["a1"], ["b"], ["b0"]])
         host.update(content(["b", "a"]))
-        #expect(shown(host) == [["b"], ["b0"], ["a"], ["a0"], ["a1"]])
+        #expect(host.shownRows == [["b"], ["b0"], ["a"], ["a0"], ["a1"]])
     }
 
     @Test func viewsOfABodyAreRows() {
         let host = TestHost(height: 600) { List { Pair() } }
-        #expect(shown(host) == [["one"], ["two"]])
+        #expect(host.shownRows == [["one"], ["two"]])
     }
 
     @Test func absentContentIsNoRow() {
@@ -100,7 +92,7 @@ struct RowStructureTests {
                 ForEach(0..<4) { if $0 % 2 == 0 { Plain(text: "\($0)") } }
             }
         }
-        #expect(shown(host) == [["here"], ["0"], ["2"]])
+        #expect(host.shownRows == [["here"], ["0"], ["2"]])
     }
 
     @Test func branchesOfAnElementAreOneRowEachAndMadeWhenSeen() {
@@ -112,7 +104,7 @@ struct RowStructureTests {
         let host = TestHost(height: 200) {
             List { ForEach(0..<10_000) { if $0 % 2 == 0 { content($0) } else { content($0).bold() } } }
         }
-        #expect(!shown(host).isEmpty)
+        #expect(!host.shownRows.isEmpty)
         #expect(made < 50)
     }
 
@@ -172,10 +164,10 @@ struct RowStructureTests {
         let host = TestHost(height: 600, content(true))
         board.add()
         host.settle()
-        #expect(shown(host).count == 3)
+        #expect(host.shownRows.count == 3)
         host.update(content(false))
-        #expect(shown(host).isEmpty)
+        #expect(host.shownRows.isEmpty)
         host.update(content(true))
-        #expect(shown(host) == [["a"], ["a0"]])
+        #expect(host.shownRows == [["a"], ["a0"]])
     }
 }

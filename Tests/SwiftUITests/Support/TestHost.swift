@@ -61,6 +61,24 @@ final class TestHost<Content: View> {
         }
     }
 
+    /// Scrolls the list in it.
+    func scroll(by distance: CGFloat) {
+        for list in host.view.allViews.compactMap({ $0 as? RecyclerView }) {
+            list.contentOffset.y = max(
+                0, min(list.contentOffset.y + distance, list.contentSize.height - list.bounds.height))
+        }
+        settle()
+    }
+
+    /// The texts of a list's rows, from top to bottom.
+    var shownRows: [[String]] {
+        host.view.allViews.compactMap { $0 as? RowView }.filter { !$0.isHidden }
+            .sorted { $0.frame.minY < $1.frame.minY }.map(\.shownTexts)
+    }
+
+    /// All views of rows that there are, shown or not.
+    var rowViews: [AnyObject] { host.view.allViews.filter { $0 is RowView } }
+
     /// The texts on screen, in order.
     var texts: [String] { host.view.allViews.compactMap { ($0 as? UILabel)?.text } }
 }

@@ -22,6 +22,9 @@ final class Movement<Value> {
         self.node = node
     }
 
+    /// Forgets where it was going.
+    func stop() { way = nil }
+
     /// What to show for a new value: where the movement stands, when one begins or goes on.
     func value(for new: Value, shown: Value) -> Value {
         if let way, way.leadsTo(new) {

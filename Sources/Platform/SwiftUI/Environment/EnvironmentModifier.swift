@@ -19,6 +19,8 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Modif
     private var inherited: EnvironmentValues?
     private var derived: EnvironmentValues?
 
+    override var canBeTakenOver: Bool { child.canBeTakenOver }
+
     override func childEnvironment(previous: Modifier?) -> EnvironmentValues {
         if let inherited, let derived, let previous, inherited.isIdentical(to: environment),
             ValueEquality.areEqual(previous, view.modifier)

@@ -61,6 +61,8 @@ struct ControlModifier: EffectModifier {
         view.action = action
         view.onPress = onPress
         view.takesFocus = takesFocus
+        // It is read as what is in it.
+        view.setNeedsLayout()
     }
 }
 

@@ -14,8 +14,17 @@ final class BodyNode<V: View>: ViewNode<V> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { !properties.keepObjects && child.canBeTakenOver }
 
     override func update(_ new: V, environment newEnvironment: EnvironmentValues) {
+        if TakingOver.isUnderWay {
+            environment = newEnvironment
+            view = new
+            movement?.stop()
+            properties.unlink()
+            properties.link(&view, to: self)
+            return evaluateBody()
+        }
         let changed = !ValueEquality.areEqual(view, new)
         let environmentChanged = !newEnvironment.isIdentical(to: environment)
         environment = newEnvironment

@@ -18,6 +18,9 @@ package protocol LinkedProperty: DynamicProperty {
 /// A wrapper whose value a parent cannot change by making a new view value, so comparisons leave it out.
 package protocol NodeOwnedProperty: LinkedProperty {}
 
+/// A wrapper that makes an object, or follows one.
+package protocol ObjectKeepingProperty {}
+
 /// The storage of one property wrapper of one node.
 @MainActor
 package final class PropertySlot {
@@ -90,6 +93,9 @@ final class DynamicProperties {
     }
 
     func unlink() { slots = [] }
+
+    /// Whether there are objects that live as long as their place and follow what happens elsewhere.
+    var keepObjects: Bool { fields.contains { $0.type is any ObjectKeepingProperty.Type } }
 
     private func forEachField<V>(
         of view: inout V, _ body: (any DynamicProperty.Type, UnsafeMutableRawPointer, PropertySlot) -> Void

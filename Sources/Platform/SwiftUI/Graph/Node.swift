@@ -49,6 +49,9 @@ package class Node {
     /// Takes over a changed environment while the view value stays.
     func environmentDidChange(to new: EnvironmentValues) { environment = new }
 
+    /// Whether the tree from here on can serve another row; see `TakingOver`.
+    var canBeTakenOver: Bool { false }
+
     /// A name for tree dumps.
     package var label: String { "\(type(of: self))" }
 

@@ -75,6 +75,9 @@ package class LayoutItem {
     var isSpacer: Bool { false }
     func trait<T>(_ key: TraitKey<T>) -> T? { nil }
 
+    /// Whether the item keeps nothing but what its view says; see `TakingOver`.
+    var canBeTakenOver: Bool { false }
+
     /// The items inside, for dumps and searches.
     var innerItems: [LayoutItem] { [] }
 

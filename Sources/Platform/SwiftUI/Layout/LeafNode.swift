@@ -16,11 +16,14 @@ final class LeafNode<V: View, Item: LayoutItem>: ViewNode<V> {
         DependencyTracker.track(self) { apply(item, view, environment) }
     }
 
+    override var canBeTakenOver: Bool { item.canBeTakenOver }
     override func makeItems() -> [LayoutItem] { [item] }
 
     override func update(_ new: V, environment: EnvironmentValues) {
         let same = environment.isIdentical(to: self.environment) && ValueEquality.areEqual(view, new)
-        super.update(movement?.value(for: new, shown: view) ?? new, environment: environment)
+        if TakingOver.isUnderWay { movement?.stop() }
+        super.update(
+            TakingOver.isUnderWay ? new : movement?.value(for: new, shown: view) ?? new, environment: environment)
         if !same || isDirty { evaluate() }
     }
 

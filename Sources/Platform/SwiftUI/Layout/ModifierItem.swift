@@ -62,6 +62,10 @@ extension EffectModifier {
 final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: ModifierNode<Content, Modifier> {
     private var wrappers: [ObjectIdentifier: ModifierItem<Modifier>] = [:]
 
+    override var canBeTakenOver: Bool {
+        (view.modifier as? any ForgetfulModifier)?.canBeTakenOver == true && child.canBeTakenOver
+    }
+
     override func makeItems() -> [LayoutItem] {
         let inner = child.items
         var used: [ObjectIdentifier: ModifierItem<Modifier>] = [:]

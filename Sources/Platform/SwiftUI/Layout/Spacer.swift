@@ -23,6 +23,7 @@ final class SpacerItem: LayoutItem {
     init(axis: Axis?) { self.axis = axis }
 
     override var isSpacer: Bool { true }
+    override var canBeTakenOver: Bool { true }
     override var priority: Double { -.infinity }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

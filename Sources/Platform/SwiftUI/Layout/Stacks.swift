@@ -73,6 +73,7 @@ extension VStack: LinearStack {
 final class StackNode<Stack: LinearStack>: ContainerNode<Stack, Stack.Content> {
     private lazy var stack = StackItem(axis: view.axis, alignment: view.alignmentKey, spacing: view.spacing)
 
+    override var canBeTakenOver: Bool { content.canBeTakenOver }
     override var item: LayoutItem { stack }
     override func contentView(of view: Stack) -> Stack.Content { view.content }
     override func setChildren(_ items: [LayoutItem]) { stack.setChildren(items) }
@@ -103,6 +104,7 @@ final class StackNode<Stack: LinearStack>: ContainerNode<Stack, Stack.Content> {
 final class OverlayStackNode<Content: View>: ContainerNode<ZStack<Content>, Content> {
     private lazy var stack = OverlayStackItem(alignment: view.alignment)
 
+    override var canBeTakenOver: Bool { content.canBeTakenOver }
     override var item: LayoutItem { stack }
     override func contentView(of view: ZStack<Content>) -> Content { view.content }
     override func setChildren(_ items: [LayoutItem]) { stack.setChildren(items) }

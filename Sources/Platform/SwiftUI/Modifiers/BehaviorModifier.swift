@@ -27,12 +27,20 @@ extension BehaviorModifier {
 final class BehaviorNode<Content: View, Modifier: BehaviorModifier>: ModifierNode<Content, Modifier> {
     private var behavior: Modifier.Behavior!
 
+    override var canBeTakenOver: Bool {
+        (view.modifier as? any ForgetfulModifier)?.canBeTakenOver == true && child.canBeTakenOver
+    }
+
     override func willMakeChild() {
         behavior = DependencyTracker.track(self) { view.modifier.attach(to: self) }
     }
 
     override func modifierDidChange(from previous: Modifier) {
         isDirty = false
+        if TakingOver.isUnderWay {
+            previous.detach(behavior, node: self)
+            return willMakeChild()
+        }
         DependencyTracker.track(self) { view.modifier.update(behavior, from: previous, node: self) }
     }
 

@@ -26,6 +26,7 @@ final class IDNode<Content: View, ID: Hashable>: ViewNode<ModifiedContent<Conten
     var explicitID: AnyHashable { AnyHashable(view.modifier.id) }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(
         _ new: ModifiedContent<Content, IDModifier<ID>>, environment: EnvironmentValues

@@ -17,6 +17,8 @@ final class LayerNode<Content: View, Layer: View>: ModifierNode<Content, LayerMo
     private var layerNode: Node!
     private var wrappers = WrapperSet<LayeredItem>()
 
+    override var canBeTakenOver: Bool { child.canBeTakenOver && layerNode.canBeTakenOver }
+
     override func didMakeChild() {
         layerNode = Node.make(view.modifier.layer, parent: self, environment: environment)
     }

@@ -9,6 +9,7 @@ public struct _ViewModifier_Content<Modifier>: View, PrimitiveView {
 
 final class PlaceholderNode<Modifier>: ViewNode<_ViewModifier_Content<Modifier>> {
     private var child: Node!
+    override var canBeTakenOver: Bool { child.canBeTakenOver }
 
     override init(view: _ViewModifier_Content<Modifier>, parent: Node?, environment: EnvironmentValues) {
         super.init(view: view, parent: parent, environment: environment)
@@ -31,6 +32,8 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
     private let properties: DynamicProperties
     private lazy var movement = Movement<Modifier>(self)
 
+    override var canBeTakenOver: Bool { !properties.keepObjects && child.canBeTakenOver }
+
     override init(view: ModifiedContent<Content, Modifier>, parent: Node?, environment: EnvironmentValues) {
         properties = DynamicProperties(of: Modifier.self)
         super.init(view: view, parent: parent, environment: environment)
@@ -41,6 +44,14 @@ final class ModifierBodyNode<Content: View, Modifier: ViewModifier>: ViewNode<Mo
     override var children: [Node] { child.map { [$0] } ?? [] }
 
     override func update(_ new: ModifiedContent<Content, Modifier>, environment newEnvironment: EnvironmentValues) {
+        if TakingOver.isUnderWay {
+            environment = newEnvironment
+            view = new
+            movement?.stop()
+            properties.unlink()
+            properties.link(&view.modifier, to: self)
+            return evaluate()
+        }
         let same =
             ValueEquality.areEqual(view.modifier, new.modifier) && ValueEquality.areEqual(view.content, new.content)
         let environmentChanged = !newEnvironment.isIdentical(to: environment)

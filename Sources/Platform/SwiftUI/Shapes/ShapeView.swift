@@ -75,6 +75,7 @@ final class ShapeItem: ViewItem<ShapeUIView> {
         }
     }
 
+    override var canBeTakenOver: Bool { true }
     override var dumpLabel: String { shape.map { typeName(type(of: $0)) } ?? "Shape" }
 }
 

@@ -110,6 +110,7 @@ extension ShapeStyle where Self == Color {
 
 /// Fills what it is offered.
 final class FillItem<Content: UIView>: ViewItem<Content> {
+    override var canBeTakenOver: Bool { true }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
     override func range(along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat> { 0...(.infinity) }
 }

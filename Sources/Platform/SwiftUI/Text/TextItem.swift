@@ -82,6 +82,7 @@ final class TextItem: ViewItem<TextLabel> {
         }
     }
 
+    override var canBeTakenOver: Bool { true }
     override var dumpLabel: String { "Text \"\(view.text ?? "")\"" }
 }
 

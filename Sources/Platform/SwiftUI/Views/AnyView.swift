@@ -20,6 +20,7 @@ final class AnyViewNode: ViewNode<AnyView> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: AnyView, environment: EnvironmentValues) {
         super.update(new, environment: environment)

@@ -27,6 +27,7 @@ final class ConditionalNode<First: View, Second: View>: ViewNode<_ConditionalCon
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: _ConditionalContent<First, Second>, environment: EnvironmentValues) {
         super.update(new, environment: environment)

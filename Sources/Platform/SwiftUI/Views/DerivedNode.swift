@@ -10,6 +10,7 @@ final class DerivedNode<V: View, Inner: View>: ViewNode<V> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: V, environment: EnvironmentValues) {
         super.update(new, environment: environment)

@@ -24,5 +24,6 @@ final class DividerItem: ViewItem<UIView> {
         isVertical ? CGSize(width: 1, height: proposal.height ?? 10) : CGSize(width: proposal.width ?? 10, height: 1)
     }
 
+    override var canBeTakenOver: Bool { true }
     override var dumpLabel: String { "Divider" }
 }

@@ -17,6 +17,7 @@ final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     }
 
     override var children: [Node] { order.compactMap { nodes[$0] } }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: ForEach<Data, ID, Content>, environment: EnvironmentValues) {
         super.update(new, environment: environment)

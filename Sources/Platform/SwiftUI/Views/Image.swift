@@ -60,6 +60,7 @@ extension Image: View, PrimitiveView {
 
 /// The layout item of an `Image`.
 final class ImageItem: ViewItem<UIImageView> {
+    override var canBeTakenOver: Bool { true }
     private var isResizable = false
     private var natural = CGSize.zero
 

@@ -17,6 +17,7 @@ final class OptionalNode<Wrapped: View>: ViewNode<Wrapped?> {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: Wrapped?, environment: EnvironmentValues) {
         super.update(new, environment: environment)

@@ -26,6 +26,7 @@ final class TupleNode<T>: ViewNode<TupleView<T>> {
     }
 
     override var children: [Node] { nodes }
+    override var canBeTakenOver: Bool { nodes.allSatisfy(\.canBeTakenOver) }
 
     override func update(_ new: TupleView<T>, environment: EnvironmentValues) {
         super.update(new, environment: environment)

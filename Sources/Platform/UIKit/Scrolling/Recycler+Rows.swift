@@ -56,6 +56,7 @@ extension Recycler {
             host.window?.moveFirstResponder(to: nil, forced: true)
         }
         if let table = source?.table { return table.takeBack(row.view, row.index) }
+        if source?.reusesViews == false { return row.view.isHidden = true }
         // Spares for a screenful per kind, so that a jump makes no new views; more would only be memory.
         if pool[row.kind, default: []].count < 32 {
             row.view.isHidden = true

@@ -18,6 +18,8 @@ package final class RecyclerView: UIScrollView {
         /// (a name, a space between groups) comes and goes with the neighbours. It answers nil for a row that is not held while
         /// there is another one to hold: nobody reads the line between two days.
         package var fixedPoint: (_ index: Int, _ width: CGFloat) -> CGFloat? = { _, _ in 0 }
+        /// Whether a view that left the screen is offered to `makeView`. Else it is hidden, and whoever made it decides.
+        package var reusesViews = true
         /// Set by tables, which keep a cell until it is told to reload and have reuse queues of their own.
         var table: TableHooks?
 

@@ -22,14 +22,18 @@ final class ListRowNode: ViewNode<ListRow> {
     }
 
     override var children: [Node] { [child, background, swipe?.node].compactMap { $0 } }
+    override var canBeTakenOver: Bool { swipe == nil && background == nil && child.canBeTakenOver }
     override func makeItems() -> [LayoutItem] { [item] }
     var context: ListContext? { environment.listContext }
     var selection: ListRowSelection? { view.row.kind == .row ? context?.selection : nil }
     var isEditing: Bool { view.row.kind == .row && environment.editMode?.wrappedValue.isEditing == true }
 
     override func update(_ new: ListRow, environment: EnvironmentValues) {
+        let isOther = new.row.id != view.row.id
+        if isOther { context?.remove(self) }
         super.update(new, environment: environment)
         evaluate()
+        if isOther { context?.add(self) }
     }
 
     override func evaluate() {

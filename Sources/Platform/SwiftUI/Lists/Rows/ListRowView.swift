@@ -83,6 +83,7 @@ final class ListRowView: UIControl {
     func place(_ card: CGRect) {
         self.card = card
         layOutCard()
+        if look.isSelectable { setNeedsLayout() }
     }
 
     private func layOutCard() {

@@ -9,6 +9,9 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private var rows: [LazyRow] = []
     private var hosts: [AnyHashable: RowHost] = [:]
     private var isPruneDue = false
+    /// What rows that scrolled away have left, by the kind of row.
+    private var spares: [LazyRow.Kind: [RowHost]] = [:]
+    private var isReloading = false
     private var style = RowStyle()
     private var width: CGFloat = 0
     private let refresh = RefreshFollower()
@@ -43,7 +46,10 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         rows = DependencyTracker.track(self) { bodies.collect { view.lines(of: view.rows, width: width) } }
         configure()
         // The recycler finds out where its rows have gone; looking each of many thousand up takes longer.
-        if recycler.reload(ids: rows.map(\.id)) { prune() }
+        isReloading = true
+        let isChanged = recycler.reload(ids: rows.map(\.id))
+        isReloading = false
+        if isChanged { prune() }
         for (id, host) in hosts {
             guard let index = recycler.liveIndex(of: id) else { continue }
             host.index = index
@@ -55,6 +61,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         super.destroy()
         for host in hosts.values { host.destroy() }
         hosts = [:]
+        dropSpares()
         bodies.destroy()
         refresh.stop()
         environment.pageHead?.remove(self)
@@ -111,12 +118,15 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
             PlaceWatch.shared.scrollViewDidScroll()
         }
         recycler.onRecycle = { [weak self] in self?.recycle($0) }
-        recycler.source = RecyclerView.Source(
+        var source = RecyclerView.Source(
             count: { [weak self] in self?.rows.count ?? 0 },
             id: { [weak self] in self?.rows[$0].id ?? AnyHashable($0) },
             makeView: { [weak self] index, spare in self?.host(at: index).view ?? spare ?? UIView() },
             estimatedHeight: { [weak self] _ in self?.style.estimatedHeight ?? 44 },
             measure: { [weak self] index, width in self?.host(at: index).height(width: width) ?? 0 })
+        // A view and the tree of its row stay together.
+        source.reusesViews = false
+        recycler.source = source
     }
 
     /// A grid has as many columns as the width allows.
@@ -139,9 +149,14 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
             host.index = index
             return host
         }
-        let host = RowHost(
-            row.id, view.makeRow(rows, at: index), alignment: style.alignment, parent: self, environment: environment)
-        host.onInvalid = { [weak self, id = row.id] in self?.recycler.remeasure(id: id) }
+        let make = view.makeRow(rows, at: index), host: RowHost
+        if let spare = spares[row.kind]?.popLast() {
+            host = spare
+            host.takeOver(row.id, make, environment: environment)
+        } else {
+            host = RowHost(row.id, make, alignment: style.alignment, parent: self, environment: environment)
+            host.onInvalid = { [weak self, weak host] in if let host { self?.recycler.remeasure(id: host.id) } }
+        }
         host.index = index
         hosts[row.id] = host
         schedulePrune()
@@ -166,7 +181,21 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private func recycle(_ view: UIView) {
         guard let view = view as? RowView, let host = view.host, hosts[host.id] === host else { return }
         hosts[host.id] = nil
-        host.destroy()
+        // A row that is gone for good takes all of it along.
+        guard !isReloading, rows.indices.contains(host.index), rows[host.index].id == host.id, host.canBeTakenOver
+        else { return host.destroy() }
+        let kind = rows[host.index].kind
+        guard spares[kind, default: []].count < Self.spareCount else { return host.destroy() }
+        host.showing.isOn = false
+        spares[kind, default: []].append(host)
+    }
+
+    /// As many as come into view in one frame of a fast scroll.
+    private static var spareCount: Int { 10 }
+
+    private func dropSpares() {
+        for host in spares.values.joined() { host.destroy() }
+        spares = [:]
     }
 
     private func visibleRowsDidChange(_ range: Range<Int>) {

@@ -3,7 +3,7 @@ import UIKit
 /// One living row of a lazy list: a tree and a layout root of its own, so that a change in it stays in it.
 @MainActor
 final class RowHost {
-    let id: AnyHashable
+    private(set) var id: AnyHashable
     let view = RowView()
     let showing: Showing
     private(set) var node: RowNode!
@@ -36,6 +36,15 @@ final class RowHost {
         view.root = root
     }
 
+    private var known: (from: EnvironmentValues, to: EnvironmentValues)?
+
+    private func adapted(_ environment: EnvironmentValues) -> EnvironmentValues {
+        if let known, known.from.isIdentical(to: environment) { return known.to }
+        let result = Self.adapted(environment, showing)
+        known = (environment, result)
+        return result
+    }
+
     private static func adapted(_ environment: EnvironmentValues, _ showing: Showing) -> EnvironmentValues {
         var result = environment
         result.showing = showing
@@ -55,7 +64,19 @@ final class RowHost {
     }
 
     func update(_ make: @escaping @MainActor () -> any View, environment: EnvironmentValues) {
-        node.update(make, environment: Self.adapted(environment, showing))
+        node.update(make, environment: adapted(environment))
+    }
+
+    /// Whether the next row can have what this one leaves behind.
+    var canBeTakenOver: Bool { node.canBeTakenOver }
+
+    /// Becomes another row.
+    func takeOver(
+        _ id: AnyHashable, _ make: @escaping @MainActor () -> any View, environment: EnvironmentValues
+    ) {
+        self.id = id
+        isPinned = false
+        TakingOver.perform { UIView.performWithoutAnimation { update(make, environment: environment) } }
     }
 
     func height(width: CGFloat) -> CGFloat { root.size(for: ProposedViewSize(width: width, height: nil)).height }
@@ -69,6 +90,7 @@ final class RowHost {
         view.host = nil
         view.root = nil
         for view in view.subviews { view.removeFromSuperview() }
+        view.removeFromSuperview()
     }
 }
 
@@ -97,6 +119,7 @@ final class RowNode: Node {
     }
 
     override var children: [Node] { child.map { [$0] } ?? [] }
+    override var canBeTakenOver: Bool { children.allSatisfy(\.canBeTakenOver) }
 
     /// The row's own root lays it out; the list around it need not know.
     override func itemsDidChange() {
