@@ -68,9 +68,14 @@ final class StateLocation<Value>: Location<Value>, @unchecked Sendable {
 /// The nodes that have read a value. Only touched on the main thread.
 struct ReaderSet {
     private var nodes: [ObjectIdentifier: WeakNode] = [:]
+    private var limit = 32
 
+    /// Those that have gone are looked for when there are twice as many as there were alive.
     mutating func insert(_ node: Node) {
-        if nodes.count > 32 { nodes = nodes.filter { $0.value.node != nil } }
+        if nodes.count > limit {
+            nodes = nodes.filter { $0.value.node != nil }
+            limit = max(32, nodes.count * 2)
+        }
         nodes[ObjectIdentifier(node)] = WeakNode(node)
     }
 

@@ -14,44 +14,38 @@ extension ForEach: RowSource where Content: View {
         return shape == .one || !(Content.self is any RowSource.Type) && shape != .sections
     }
 
+    /// One loop without closures: what a generic type needs to know of itself is looked up once, and not for each row.
     @MainActor private func appendLazily(to rows: inout [LazyRow], path: RowPath) {
         rows.reserveCapacity(rows.count + data.count)
         let maker = ForEachRowMaker(self)
         let collection = path.number
+        var seen: [ID: Int32] = [:]
+        seen.reserveCapacity(data.count)
         var place = 0
-        forEachID { id, occurrence in
-            let id = RowID(collection: collection, occurrence: occurrence, id: id)
-            rows.append(LazyRow(id: AnyHashable(id), maker: maker, place: place))
+        for element in data {
+            let id = id(element)
+            // One look-up for the usual case of an id that is new.
+            var occurrence: Int32 = 0
+            if let before = seen.updateValue(0, forKey: id) {
+                occurrence = before + 1
+                seen[id] = occurrence
+            }
+            let rowID = RowID(collection: collection, occurrence: occurrence, id: id)
+            rows.append(LazyRow(id: AnyHashable(rowID), maker: maker, place: place))
             place += 1
         }
     }
 
     @MainActor private func appendEagerly(to rows: inout [LazyRow], path: RowPath) {
-        var elements = data.makeIterator()
-        forEachID { id, occurrence in
-            guard let element = elements.next() else { return }
-            let inner = path.appending(element: RowID(collection: 0, occurrence: occurrence, id: id))
-            let start = rows.count
-            RowCollector.append(content(element), to: &rows, path: inner)
-            if start < rows.count {
-                let first = rows[start]
-                rows[start] = first.named(id)
-            }
-        }
-    }
-
-    @MainActor private func forEachID(_ body: @MainActor (ID, Int32) -> Void) {
         var seen: [ID: Int32] = [:]
-        seen.reserveCapacity(data.count)
         for element in data {
             let id = id(element)
-            // One look-up for the usual case of an id that is new.
-            if let before = seen.updateValue(0, forKey: id) {
-                seen[id] = before + 1
-                body(id, before + 1)
-            } else {
-                body(id, 0)
-            }
+            let occurrence = seen[id].map { $0 + 1 } ?? 0
+            seen[id] = occurrence
+            let start = rows.count
+            let inner = path.appending(element: RowID(collection: 0, occurrence: occurrence, id: id))
+            RowCollector.append(content(element), to: &rows, path: inner)
+            if start < rows.count { rows[start] = rows[start].named(id) }
         }
     }
 }
