@@ -25,19 +25,19 @@ final class MediaTests: ChannelWindowTestCase {
         super.tearDown()
     }
 
-    /// A channel of Mia's with messages that bring these files.
+    /// A channel of Mia's, in which Ada has sent these files.
     private func show(_ payloads: [AttachmentPayload], width: CGFloat = 520) throws -> TestWindow {
         let room = try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on"])
         let client = try world.client(of: mia)
         controller = try controller(room, client)
-        let controller = controller!
+        let (controller, adas) = (controller!, try controller(room, try world.client(of: ada)))
         try pump(
             {
                 for payload in payloads {
-                    try await controller.createNewMessage(OutgoingMessage(text: "", attachments: [payload]))
+                    try await adas.createNewMessage(OutgoingMessage(text: "", attachments: [payload]))
                 }
             }, timeout: 30)
-        pump { controller.messages.prefix(payloads.count).allSatisfy { $0.deliveryState != .pending } }
+        pump { controller.messages.count == payloads.count + 1 }
         return try show(room, client, width: width)
     }
 
@@ -199,7 +199,7 @@ final class MediaTests: ChannelWindowTestCase {
     }
 
     func testAFilmPlaysInItsTileAndGoesOnInTheGallery() throws {
-        let window = try show([film(8, pattern: "smpte")])
+        let window = try show([film(20, pattern: "smpte")])
         let name = "Play Video, ball.webm"
         window.waitFor(name)
         let item = try item()
@@ -207,21 +207,46 @@ final class MediaTests: ChannelWindowTestCase {
         keepPicture(window.png(), "film")
         try tap(name, window)
         XCTAssertTrue(pump { item.state.position > 0.3 }, "\(item.state)")
-        try tap("Pause", window)
+        try tap("Pause Video, ball.webm", window)
         XCTAssertTrue(pump { item.state.phase == .paused }, "\(item.state)")
         keepPicture(window.png(), "film-playing")
         let paused = item.state.position
-        XCTAssertLessThan(paused, 7)
+        XCTAssertLessThan(paused, 19)
         try tap("Full screen", window)
         XCTAssertTrue(pump { window.find(containing: "1 of 1") != nil }, window.tree)
         XCTAssertTrue(pump { item.state.isPlaying && item.state.position > paused }, "\(item.state)")
-        window.window.keyboard.press(.init(.character, characters: " "))
+        window.window.keyboard.press(.init(.space))
         XCTAssertTrue(pump { item.state.phase == .paused }, "\(item.state)")
         keepPicture(window.png(), "film-gallery")
         window.press(.init(.escape))
         XCTAssertTrue(pump { window.find(containing: "1 of 1") == nil && window.find(name) != nil }, window.tree)
         XCTAssertEqual(item.state.phase, .idle)
         XCTAssertGreaterThan(item.state.position, 0.3, "it can go on from there")
+    }
+
+    func testTheKeyboardStaysWithAFilmThatItPlays() throws {
+        let window = try show([film(20, pattern: "smpte")])
+        let name = "Play Video, ball.webm"
+        window.waitFor(name)
+        let item = try item()
+        XCTAssertTrue(try XCTUnwrap(window.find(name)).becomeFirstResponder())
+        window.window.keyboard.press(.init(.space))
+        XCTAssertTrue(pump { item.state.position > 0.2 }, "\(item.state)")
+        XCTAssertEqual((window.window.firstResponder as? UIView)?.accessibilityLabel, "Pause Video, ball.webm")
+        window.window.keyboard.press(.init(.space))
+        XCTAssertTrue(pump { item.state.phase == .paused }, "\(item.state)")
+    }
+
+    func testTheKeyboardStaysWithAVoiceMessage() throws {
+        let window = try show([voice(6)])
+        window.waitFor("Play")
+        let item = try item()
+        XCTAssertTrue(try XCTUnwrap(window.find("Play")).becomeFirstResponder())
+        window.press(.init(.space))
+        XCTAssertTrue(pump { item.state.position > 0.2 })
+        XCTAssertEqual((window.window.firstResponder as? UIView)?.accessibilityLabel, "Pause")
+        window.press(.init(.space))
+        XCTAssertEqual(item.state.phase, .paused)
     }
 
     func testAFilmThatIsChosenGoesOutMeasured() throws {

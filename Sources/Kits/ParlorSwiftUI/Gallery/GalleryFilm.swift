@@ -33,7 +33,7 @@ private struct LargeFilm: View {
             if item.state.phase == .failed {
                 PillButton(title: "Open with another program", action: openElsewhere)
             } else {
-                FilmControls(item: item, owner: owner)
+                FilmControls(state: item.state, toggle: { item.toggle(for: owner) }, seek: { item.seek(to: $0) })
                     .padding(.horizontal, 12)
                     .frame(maxWidth: 640)
             }

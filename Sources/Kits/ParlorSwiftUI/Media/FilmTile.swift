@@ -30,30 +30,35 @@ private struct InlineFilm: View {
     @ObservedObject var item: PlayingItem
 
     var body: some View {
-        // One view, whichever of the two it shows: it is left when the tile is.
-        ZStack {
-            if item.state.isOpen, let player = item.player {
-                ZStack(alignment: .bottom) {
-                    Color.black
-                    FilmSurface(player: player)
-                        .onTapGesture { item.toggle(for: owner) }
-                    FilmControls(item: item, owner: owner, enlarge: enlarge)
-                }
-                .accessibilityElement(children: .contain)
-                .accessibilityLabel(AttachmentText.spoken(item.attachment))
-            } else {
-                Button(action: start) { FilmCover(attachment: item.attachment, state: item.state, size: size) }
-                    .buttonStyle(.plain)
-                    .accessibilityLabel("Play \(AttachmentText.spoken(item.attachment))")
-            }
+        ZStack(alignment: .bottom) {
+            // One button, with one label, before and while it plays: so the keyboard stays with it.
+            Button(action: press) { ZStack { picture } }
+                .buttonStyle(.plain)
+                .accessibilityLabel(
+                    "\(item.state.isPlaying ? "Pause" : "Play") \(AttachmentText.spoken(item.attachment))")
+            if item.state.isOpen { FilmControls(state: item.state, enlarge: enlarge) { item.seek(to: $0) } }
         }
         .frame(width: size.width, height: size.height)
+        .background(Color.black)
         // A film that nobody sees any more is not to be heard either.
         .onDisappear { item.stop() }
     }
 
+    @ViewBuilder private var picture: some View {
+        if item.state.isOpen, let player = item.player {
+            ZStack {
+                FilmSurface(player: player)
+                if !item.state.isPlaying { FilmSign() }
+            }
+            .frame(width: size.width, height: size.height)
+            .contentShape(Rectangle())
+        } else {
+            FilmCover(attachment: item.attachment, state: item.state, size: size)
+        }
+    }
+
     /// What cannot be played here is shown large, where it can be saved and opened.
-    private func start() {
+    private func press() {
         if item.state.phase == .failed { enlarge() } else { item.toggle(for: owner) }
     }
 }
@@ -69,7 +74,11 @@ struct FilmCover: View {
     var body: some View {
         FilmPoster(attachment: attachment, size: size)
             .overlay {
-                if let progress { ProgressRing(progress: progress) } else { sign }
+                if let progress {
+                    ProgressRing(progress: progress)
+                } else {
+                    FilmSign(hasFailed: state.phase == .failed)
+                }
             }
             .overlay(alignment: .bottomLeading) { playingTime }
             .contentShape(Rectangle())
@@ -78,13 +87,6 @@ struct FilmCover: View {
     private var progress: Double? {
         if case .loading(let progress) = state.phase { return progress }
         return AttachmentText.progress(attachment)
-    }
-
-    private var sign: some View {
-        SymbolImage(state.phase == .failed ? appearance.images.trouble : appearance.images.play, size: 18)
-            .foregroundColor(.white)
-            .frame(width: 44, height: 44)
-            .background(Color.black.opacity(0.5), in: Circle())
     }
 
     @ViewBuilder private var playingTime: some View {
@@ -97,5 +99,19 @@ struct FilmCover: View {
                 .background(Color.black.opacity(0.5), in: Capsule())
                 .padding(6)
         }
+    }
+}
+
+/// The sign over a film that stands still.
+struct FilmSign: View {
+    @Environment(\.chatAppearance) private var appearance
+
+    var hasFailed = false
+
+    var body: some View {
+        SymbolImage(hasFailed ? appearance.images.trouble : appearance.images.play, size: 18)
+            .foregroundColor(.white)
+            .frame(width: 44, height: 44)
+            .background(Color.black.opacity(0.5), in: Circle())
     }
 }
