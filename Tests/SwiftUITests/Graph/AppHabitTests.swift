@@ -197,6 +197,27 @@ struct AppHabitTests {
         #expect(again.texts == ["Ada"])
     }
 
+    // MARK: Screen readers
+
+    @Test func combinedElementSaysWhatIsInItNow() {
+        func content(_ texts: [String]) -> some View {
+            VStack { ForEach(texts, id: \.self) { Text(verbatim: $0) } }.accessibilityElement(children: .combine)
+        }
+        let host = TestHost(content(["one", "two"]))
+        #expect(host.spoken == ["one, two"])
+        host.update(content(["one", "three"]))
+        #expect(host.spoken == ["one, three"])
+    }
+
+    @Test func labelThatIsGivenWins() {
+        func content(_ text: String) -> some View {
+            VStack { Text(verbatim: text) }.accessibilityElement(children: .combine).accessibilityLabel("given")
+        }
+        let host = TestHost(content("one"))
+        host.update(content("two"))
+        #expect(host.spoken.allSatisfy { $0 == "given" })
+    }
+
     // MARK: Scrolling
 
     @Test func proxyPutsTheAnchorOfTheViewAtThatOfTheViewport() throws {

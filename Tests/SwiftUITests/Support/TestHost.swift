@@ -76,6 +76,11 @@ final class TestHost<Content: View> {
             .sorted { $0.frame.minY < $1.frame.minY }.map(\.shownTexts)
     }
 
+    /// What a screen reader says of the elements that were made one on purpose.
+    var spoken: [String] {
+        host.view.allViews.filter { $0.isAccessibilityElement && !($0 is UILabel) }.compactMap(\.accessibilityLabel)
+    }
+
     /// All views of rows that there are, shown or not.
     var rowViews: [AnyObject] { host.view.allViews.filter { $0 is RowView } }
 

@@ -100,7 +100,8 @@ extension View {
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         accessibility { view in
             view.isAccessibilityElement = children != .contain
-            if children == .combine, view.accessibilityLabel == nil { view.accessibilityLabel = view.spokenText }
+            // Each time, as the texts inside change; a label that is given outside of this is set after it.
+            if children == .combine { view.accessibilityLabel = view.spokenText }
         }
     }
     /// A hint that appears when the pointer rests on the view.
