@@ -11,7 +11,13 @@ final class ListRowView: UIControl {
     private(set) var card = CGRect.zero
     private var look = ListRowItem.State()
     /// Rows pass under a header that is pinned: then it is opaque.
-    var isPinned = false { didSet { if isPinned != oldValue { updateFill() } } }
+    var isPinned = false {
+        didSet {
+            guard isPinned != oldValue else { return }
+            updateFill()
+            layOutSeparator()
+        }
+    }
     private var isPointerOver = false { didSet { if isPointerOver != oldValue { updateFill() } } }
     private var pressModifiers: UIKeyModifierFlags = []
     private(set) weak var node: ListRowNode?
@@ -114,7 +120,7 @@ final class ListRowView: UIControl {
 
     private func layOutSeparator() {
         let isShown =
-            look.kind == .row && look.showsSeparator && !(look.look == .cards && look.place.isLast)
+            isPinned || look.kind == .row && look.showsSeparator && !(look.look == .cards && look.place.isLast)
         guard isShown else {
             separator?.isHidden = true
             return
@@ -127,7 +133,7 @@ final class ListRowView: UIControl {
         }
         line.isHidden = false
         line.backgroundColor = look.separatorColor
-        let start = look.insets.leading + look.leadingControls
+        let start = isPinned ? 0 : look.insets.leading + look.leadingControls
         line.frame = CGRect(
             x: card.minX + start, y: card.maxY - 1, width: max(0, card.width - start), height: 1)
     }
