@@ -42,19 +42,25 @@ let core: [Target] = [
 ]
 
 let platform: [Target] = [
-    library("Combine", in: "Platform/"),
-    library("UIKit", in: "Platform/", ["CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
+    library("AppleFoundation", in: "Platform/"),
+    library("Combine", in: "Platform/", ["AppleFoundation"]),
+    library("UIKit", in: "Platform/", ["AppleFoundation", "CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
     library("AVFoundation", in: "Platform/", ["UIKit", "CGtk", "GtkShim"], settings: swift5),
     library("CoreGraphics", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("QuartzCore", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("UniformTypeIdentifiers", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("UserNotifications", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("PhotosUI", in: "Platform/Frameworks/", ["SwiftUI", "UIKit"], settings: swift5),
+    library("OSLog", in: "Platform/Frameworks/"),
+    library("os", in: "Platform/Frameworks/", ["OSLog"]),
+    library("SafariServices", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("QuickLook", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
+    library("Photos", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("CoreLocation", in: "Platform/Frameworks/", settings: swift5),
     library("MobileCoreServices", in: "Platform/Frameworks/", settings: swift5),
     library("CoreMedia", in: "Platform/Frameworks/", ["AVFoundation"], settings: swift5),
     library("AVKit", in: "Platform/Frameworks/", ["AVFoundation", "SwiftUI", "UIKit"], settings: swift5),
-    library("SwiftUI", in: "Platform/", ["UIKit", "Combine"], settings: swift5),
+    library("SwiftUI", in: "Platform/", ["AppleFoundation", "UIKit", "Combine"], settings: swift5),
 ]
 
 let kits: [Target] = [
@@ -121,7 +127,8 @@ let testTargets: [Target] = [
         "Frameworks",
         [
             "UIKit", "AVFoundation", "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications",
-            "PhotosUI", "CoreMedia", "AVKit", "CoreLocation", "MobileCoreServices", "WindowSupport",
+            "PhotosUI", "CoreMedia", "AVKit", "CoreLocation", "MobileCoreServices", "os", "OSLog",
+            "SafariServices", "QuickLook", "Photos", "WindowSupport",
         ],
         settings: swift5),
     tests("SwiftUI", ["SwiftUI", "WindowSupport"], settings: swift5),
@@ -184,7 +191,7 @@ let windowlessProducts: [Product] = [
 /// Apple's names for parts of UIKit and AVFoundation.
 let frameworks = [
     "CoreGraphics", "QuartzCore", "UniformTypeIdentifiers", "UserNotifications", "PhotosUI", "CoreMedia", "AVKit",
-    "CoreLocation", "MobileCoreServices",
+    "CoreLocation", "MobileCoreServices", "os", "OSLog", "SafariServices", "QuickLook", "Photos",
 ]
 
 let windowProducts: [Product] = [

@@ -75,6 +75,16 @@ extension View {
     public func accessibilityCustomContent(
         _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContentImportance = .default
     ) -> some View { self }
+    public func accessibilityCustomContent(
+        _ labelKey: LocalizedStringKey, _ valueKey: LocalizedStringKey, importance: AXCustomContentImportance = .default
+    ) -> some View { self }
+    /// Ways through a page that a phone's screen reader offers.
+    public func accessibilityRotor<C: AccessibilityRotorContent>(
+        _ label: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> C
+    ) -> some View { self }
+    public func accessibilityQuickAction<C: View>(style: AccessibilityQuickActionStyle, @ViewBuilder content: () -> C)
+        -> some View
+    { self }
     public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
     public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
     public func speechAdjustedPitch(_ value: Double) -> some View { self }
@@ -89,4 +99,24 @@ public enum AccessibilityLabeledPairRole: Sendable {
 public enum AXCustomContentImportance: Sendable {
     case `default`
     case high
+}
+
+/// Entries of a screen reader's rotor. AT-SPI has none: headings and landmarks are walked through instead.
+public protocol AccessibilityRotorContent {}
+public struct AccessibilityRotorEntry<ID: Hashable>: AccessibilityRotorContent {
+    public init(_ label: Text, id: ID) {}
+    public init(_ label: LocalizedStringKey, id: ID) {}
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ label: S, id: ID) {}
+}
+extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorContent {}
+
+@resultBuilder
+public struct AccessibilityRotorContentBuilder {
+    public static func buildBlock<C: AccessibilityRotorContent>(_ content: C) -> C { content }
+}
+
+public struct AccessibilityQuickActionStyle: Sendable {
+    public static let prompt = AccessibilityQuickActionStyle()
+    public static let outline = AccessibilityQuickActionStyle()
 }

@@ -59,6 +59,8 @@ enum OpenApps {
     static var kept: [AnyObject] = []
     /// All windows that apps describe, open or not.
     static var scenes: [WindowDescription] = []
+    /// What the window that is being opened is to show.
+    static var opening: Any?
     /// The delegate that an app has asked for, and whether it has heard of the start.
     static var delegate: (any UIApplicationDelegate)?
     private static var hasStarted = false

@@ -5,7 +5,14 @@ import UIKit
 public struct OpenWindowAction {
     nonisolated init() {}
     public func callAsFunction(id: String) { OpenApps.scenes.first { $0.id == id }?.open() }
-    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) { callAsFunction(id: id) }
+    public func callAsFunction<D: Codable & Hashable>(id: String, value: D) {
+        OpenApps.opening = value
+        callAsFunction(id: id)
+        OpenApps.opening = nil
+    }
+    public func callAsFunction<D: Codable & Hashable>(value: D) {
+        callAsFunction(id: String(reflecting: D.self), value: value)
+    }
 }
 
 /// Closes the window that is in front.

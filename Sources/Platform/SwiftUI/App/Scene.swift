@@ -101,6 +101,40 @@ public struct WindowGroup<Content: View>: Scene, PrimitiveScene {
     }
 }
 
+extension WindowGroup {
+    /// A group whose windows show a value. `openWindow(id:value:)` opens one; the first window has none.
+    public init<D: Codable & Hashable, C: View>(
+        id: String, for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindow<D, C> {
+        self.init(title: nil, id: id) { PresentedWindow(id: id, content: content) }
+    }
+    public init<D: Codable & Hashable, C: View>(
+        _ titleKey: LocalizedStringKey, id: String, for type: D.Type,
+        @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindow<D, C> {
+        self.init(title: Text(titleKey), id: id) { PresentedWindow(id: id, content: content) }
+    }
+    public init<D: Codable & Hashable, C: View>(
+        for type: D.Type, @ViewBuilder content: @escaping (Binding<D?>) -> C
+    ) where Content == PresentedWindow<D, C> {
+        let id = String(reflecting: type)
+        self.init(title: nil, id: id) { PresentedWindow(id: id, content: content) }
+    }
+}
+
+/// The content of a window that was opened for a value.
+public struct PresentedWindow<Value: Codable & Hashable, Content: View>: View {
+    let content: (Binding<Value?>) -> Content
+    @State private var value: Value?
+
+    init(id: String, content: @escaping (Binding<Value?>) -> Content) {
+        self.content = content
+        _value = State(initialValue: OpenApps.opening as? Value)
+    }
+
+    public var body: some View { content($value) }
+}
+
 /// A single window.
 public struct Window<Content: View>: Scene, PrimitiveScene {
     public typealias Body = Never

@@ -67,7 +67,7 @@ struct AnyLabelStyle {
     let isStandard: Bool
 
     @MainActor init<S: LabelStyle>(_ style: S) {
-        make = { style.makeBody(configuration: $0) }
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
         isStandard = style is DefaultLabelStyle
     }
     init() {

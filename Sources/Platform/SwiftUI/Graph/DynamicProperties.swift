@@ -65,6 +65,8 @@ final class DynamicProperties {
         }
     }
 
+    static func areFound(in type: Any.Type) -> Bool { !DynamicProperties(of: type).fields.isEmpty }
+
     /// Connects the wrappers in a fresh view value with their slots.
     func link<V>(_ view: inout V, to node: Node) {
         guard !fields.isEmpty else { return }
@@ -118,8 +120,12 @@ final class DynamicProperties {
     private static func findFields(of type: Any.Type, at base: Int) -> [Field] {
         guard !(type is AnyClass) else { return [] }
         var found: [Field] = []
+        let carries = type is any PropertyCarrier.Type
         _forEachField(of: type) { _, offset, fieldType, _ in
-            guard let property = fieldType as? any DynamicProperty.Type else { return true }
+            guard let property = fieldType as? any DynamicProperty.Type else {
+                if carries { found += findFields(of: fieldType, at: base + offset) }
+                return true
+            }
             if !(property is any LinkedProperty.Type) { found += findFields(of: fieldType, at: base + offset) }
             found.append(Field(offset: base + offset, type: property))
             return true

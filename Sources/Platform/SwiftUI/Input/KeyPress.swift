@@ -56,4 +56,12 @@ extension View {
     ) -> some View {
         modifier(KeyPressModifier(matches: { _ in true }, action: action))
     }
+    public func onKeyPress(
+        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
+        action: @escaping (KeyPress) -> KeyPress.Result
+    ) -> some View {
+        modifier(
+            KeyPressModifier(
+                matches: { $0.key.character.unicodeScalars.allSatisfy(characters.contains) }, action: action))
+    }
 }

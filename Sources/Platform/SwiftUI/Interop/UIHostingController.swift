@@ -36,7 +36,20 @@ open class UIHostingController<Content: View>: UIViewController {
     /// The size the view takes in a space.
     public func sizeThatFits(in size: CGSize) -> CGSize { host.view.sizeThatFits(size) }
 
+    /// Whether the view's size follows its content by itself: a hosting view's natural size always does.
+    public var sizingOptions: UIHostingControllerSizingOptions = []
+    /// Parts of the window to keep clear of; a desktop window has none.
+    public var safeAreaRegions: SafeAreaRegions = .all
+
     /// For tests: brings everything up to date at once.
     package func settle() { host.settle() }
     package var rootNode: Node { host.node }
+}
+
+/// How a hosting controller tells its size.
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }

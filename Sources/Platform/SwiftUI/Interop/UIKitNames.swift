@@ -95,6 +95,7 @@ public typealias NSTextStorage = UIKit.NSTextStorage
 public typealias NSTextStorageDelegate = UIKit.NSTextStorageDelegate
 public typealias NSTextTab = UIKit.NSTextTab
 public typealias NSUnderlineStyle = UIKit.NSUnderlineStyle
+public typealias NSUserActivity = UIKit.NSUserActivity
 public typealias NSWritingDirection = UIKit.NSWritingDirection
 
 public typealias UIAccessibility = UIKit.UIAccessibility

@@ -56,3 +56,10 @@ extension View {
     /// Accepted as it is: equal views are told by their fields in any case.
     public func equatable() -> some View { self }
 }
+
+/// A view that is evaluated again only when it differs. All views are here, told by their fields.
+public struct EquatableView<Content: View & Equatable>: View {
+    public var content: Content
+    public init(content: Content) { self.content = content }
+    public var body: some View { content }
+}

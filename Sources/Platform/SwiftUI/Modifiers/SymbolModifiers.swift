@@ -57,6 +57,48 @@ extension SymbolEffect where Self == VariableColorSymbolEffect { public static v
 extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
 extension SymbolEffect where Self == ReplaceSymbolEffect { public static var replace: Self { Self() } }
 
+public struct AppearSymbolEffect: SymbolEffect {
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+public struct DisappearSymbolEffect: SymbolEffect {
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+public struct WiggleSymbolEffect: SymbolEffect {
+    public var left: Self { self }
+    public var right: Self { self }
+    public var forward: Self { self }
+    public var backward: Self { self }
+    public var clockwise: Self { self }
+    public var counterClockwise: Self { self }
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+public struct RotateSymbolEffect: SymbolEffect {
+    public var clockwise: Self { self }
+    public var counterClockwise: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+public struct BreatheSymbolEffect: SymbolEffect {
+    public var pulse: Self { self }
+    public var plain: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+}
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+
 /// How a symbol's movement is played.
 public struct SymbolEffectOptions: Sendable {
     public static let `default` = SymbolEffectOptions()
@@ -65,6 +107,9 @@ public struct SymbolEffectOptions: Sendable {
     public static func speed(_ speed: Double) -> SymbolEffectOptions { SymbolEffectOptions() }
     public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { SymbolEffectOptions() }
     public func speed(_ speed: Double) -> SymbolEffectOptions { self }
+    public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
+    public var repeating: SymbolEffectOptions { self }
+    public var nonRepeating: SymbolEffectOptions { self }
 }
 
 extension ContentTransition {

@@ -50,6 +50,11 @@ public struct GraphicsContext {
         public static func blur(radius: CGFloat) -> Filter { Filter() }
         public static func saturation(_ amount: Double) -> Filter { Filter() }
         public static func brightness(_ amount: Double) -> Filter { Filter() }
+        public static func contrast(_ amount: Double) -> Filter { Filter() }
+        public static func grayscale(_ amount: Double) -> Filter { Filter() }
+        public static func hueRotation(_ angle: Angle) -> Filter { Filter() }
+        public static func colorMultiply(_ color: Color) -> Filter { Filter() }
+        public static func alphaThreshold(min: Double, max: Double = 1, color: Color = .black) -> Filter { Filter() }
     }
     public mutating func addFilter(_ filter: Filter) {}
 

@@ -78,6 +78,8 @@ extension View {
             })
     }
 
+    /// Takes an item of the system's away; a split view here has none in the bar but its own button.
+    public func toolbar(removing defaultItemKind: ToolbarDefaultItemKind?) -> some View { self }
     public func toolbarRole(_ role: ToolbarRole) -> some View {
         modifier(BarContributionModifier { _ in NavigationBarContent(role: role) })
     }
@@ -92,5 +94,31 @@ extension View {
                     titleMenu: ToolbarEntry(
                         id: 0, place: .principal, content: AnyView(content()), environment: environment))
             })
+    }
+}
+
+/// Items that the system puts into bars.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+    let name: String
+    public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+    public static let title = ToolbarDefaultItemKind(name: "title")
+}
+
+/// A menu that opens from the title of the page, as an item of its toolbar.
+public struct ToolbarTitleMenu<Content: View>: ToolbarContent, PrimitiveToolbarContent {
+    public typealias Body = Never
+    let content: Content
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init() where Content == EmptyView { content = EmptyView() }
+
+    func appendEntries(to entries: inout [ToolbarEntry]) {
+        let content = content
+        let menu = Menu {
+            content
+        } label: {
+            Image(systemName: "chevron.down").imageScale(.small)
+        }
+        entries.append(ToolbarEntry(id: entries.count, place: .principal, content: AnyView(menu)))
     }
 }

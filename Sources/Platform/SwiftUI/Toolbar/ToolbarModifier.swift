@@ -60,6 +60,11 @@ extension View {
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: @escaping () -> Content) -> some View {
         modifier(ToolbarModifier(bar: content))
     }
+    /// A toolbar that people may arrange on a Mac; here its items stand as they are written.
+    @_disfavoredOverload
+    public func toolbar<Content: ToolbarContent>(
+        id: String, @ToolbarContentBuilder content: @escaping () -> Content
+    ) -> some View { toolbar(content: content) }
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         toolbar {
             ToolbarItem(placement: .navigationBarLeading) { leading }

@@ -29,6 +29,17 @@ import Foundation
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
+    // MARK: Nothing to show
+
+    /// Says why there is no content, in a view over this controller's. Nil takes the view away.
+    open var contentUnavailableConfiguration: UIContentConfiguration? {
+        didSet { showContentUnavailableConfiguration() }
+    }
+    var contentUnavailableView: UIView?
+
+    /// Sets `contentUnavailableConfiguration` by what there is to show; called after `setNeedsUpdateContentUnavailableConfiguration`.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+
     // MARK: View
 
     open var view: UIView! {

@@ -8,13 +8,7 @@ extension AttributedString {
             var container = run.attributes
             if let transformer { container = transformer(container) }
             let text = String(self[run.range].characters)
-            var attributes: [NSAttributedString.Key: Any] = [:]
-            if let font = container[UIKitTextAttributes.Font.self] { attributes[.font] = font }
-            if let color = container[UIKitTextAttributes.ForegroundColor.self] { attributes[.foregroundColor] = color }
-            if let color = container[UIKitTextAttributes.BackgroundColor.self] { attributes[.backgroundColor] = color }
-            if let kern = container[UIKitTextAttributes.Kern.self] { attributes[.kern] = kern }
-            if let link = container.link { attributes[.link] = link }
-            result.append(NSAttributedString(string: text, attributes: attributes))
+            result.append(NSAttributedString(string: text, attributes: container.keyedAttributes))
         }
         return result
     }
@@ -38,6 +32,18 @@ public enum UIKitTextAttributes {
         public typealias Value = CGFloat
         public static let name = "NSKern"
     }
+    public enum UnderlineStyle: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSUnderline"
+    }
+    public enum StrikethroughStyle: AttributedStringKey {
+        public typealias Value = NSUnderlineStyle
+        public static let name = "NSStrikethrough"
+    }
+    public enum ParagraphStyle: AttributedStringKey {
+        public typealias Value = NSParagraphStyle
+        public static let name = "NSParagraphStyle"
+    }
 }
 
 extension AttributeScopes {
@@ -46,6 +52,9 @@ extension AttributeScopes {
         public let foregroundColor: UIKitTextAttributes.ForegroundColor
         public let backgroundColor: UIKitTextAttributes.BackgroundColor
         public let kern: UIKitTextAttributes.Kern
+        public let underlineStyle: UIKitTextAttributes.UnderlineStyle
+        public let strikethroughStyle: UIKitTextAttributes.StrikethroughStyle
+        public let paragraphStyle: UIKitTextAttributes.ParagraphStyle
         public let foundation: FoundationAttributes
     }
     public var uiKit: UIKitAttributes.Type { UIKitAttributes.self }

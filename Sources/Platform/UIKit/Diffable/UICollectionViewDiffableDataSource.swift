@@ -16,8 +16,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// Asked whether and told when a reader moves items.
     public struct ReorderingHandlers {
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        public var willReorder: ((Any) -> Void)?
-        public var didReorder: ((Any) -> Void)?
+        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         public init() {}
     }
 

@@ -8,7 +8,9 @@ import Foundation
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
-    public var edgesAddingLayoutMarginsToBackgroundInsets: UInt = 0
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// A blur behind the content is its fill here: see `UIBlurEffect`.
+    public var visualEffect: UIVisualEffect?
     /// nil takes the tint.
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?

@@ -48,7 +48,7 @@ import Foundation
     public var secondaryAttributedText: NSAttributedString?
     public var secondaryTextProperties = TextProperties(
         font: .preferredFont(forTextStyle: .footnote), color: .secondaryLabel)
-    public var axesPreservingSuperviewLayoutMargins: UInt = 0
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = []
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 10, leading: 16, bottom: 10, trailing: 16)
     public var prefersSideBySideTextAndSecondaryText = false
     public var imageToTextPadding: CGFloat = 12

@@ -58,7 +58,9 @@ extension UIEditMenuInteractionDelegate {
 /// The edit menu of older code, which worked with selectors.
 @preconcurrency @MainActor public final class UIMenuController: NSObject {
     @available(*, unavailable, message: "Use UIEditMenuInteraction, or UIContextMenuInteraction with UIActions")
-    public static var shared: UIMenuController { fatalError() }
+    public static var shared: UIMenuController { UIMenuController() }
+    public func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+    public func hideMenu() {}
 }
 
 @preconcurrency @MainActor public final class UIMenuItem: NSObject {

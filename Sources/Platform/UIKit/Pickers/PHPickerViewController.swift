@@ -12,6 +12,19 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static func any(of subfilters: [PHPickerFilter]) -> PHPickerFilter {
         PHPickerFilter(types: subfilters.flatMap(\.types))
     }
+    public static func all(of subfilters: [PHPickerFilter]) -> PHPickerFilter { .any(of: subfilters) }
+    /// Pictures and films but these kinds.
+    public static func not(_ filter: PHPickerFilter) -> PHPickerFilter {
+        let rest = [UTType.image, .movie].filter { !filter.types.contains($0) }
+        return PHPickerFilter(types: rest.isEmpty ? [.image, .movie] : rest)
+    }
+    public static let bursts = PHPickerFilter(types: [.image])
+    public static let panoramas = PHPickerFilter(types: [.image])
+    public static let depthEffectPhotos = PHPickerFilter(types: [.image])
+    public static let screenRecordings = PHPickerFilter(types: [.movie])
+    public static let slomoVideos = PHPickerFilter(types: [.movie])
+    public static let timelapseVideos = PHPickerFilter(types: [.movie])
+    public static let cinematicVideos = PHPickerFilter(types: [.movie])
 }
 
 /// How the picker behaves.
@@ -26,7 +39,37 @@ public struct PHPickerConfiguration: Sendable {
     public var selection = Selection.default
     public var preselectedAssetIdentifiers: [String] = []
     public init() {}
+    /// - Parameter photoLibrary: The desktop has no library; files are chosen.
+    public init(photoLibrary: PHPhotoLibrary) {}
 }
+
+/// A phone's library of pictures. A desktop keeps pictures as files, which need nobody's leave.
+public final class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    public class func shared() -> PHPhotoLibrary { library }
+
+    public class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus { .authorized }
+    public class func authorizationStatus() -> PHAuthorizationStatus { .authorized }
+    public class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) { handler(.authorized) }
+    public class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        handler(.authorized)
+    }
+    public class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        .authorized
+    }
+    @available(*, unavailable, message: "Write a file, or let people choose where with UIDocumentPickerViewController")
+    public func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) {}
+}
+
+public enum PHAccessLevel: Int, Sendable { case addOnly = 1, readWrite }
+public enum PHAuthorizationStatus: Int, Sendable { case notDetermined, restricted, denied, authorized, limited }
+
+@available(*, unavailable, message: "There is no photo library: choose files with PHPickerViewController")
+open class PHAsset: NSObject {}
 
 /// One thing that was chosen.
 public struct PHPickerResult: Hashable, @unchecked Sendable {

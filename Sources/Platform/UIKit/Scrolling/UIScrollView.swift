@@ -2,7 +2,11 @@ import Foundation
 
 /// A view onto content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
-    public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
+    public enum KeyboardDismissMode: Int, Sendable { 
+        case none, onDrag, interactive
+        /// As their counterparts: a desktop has no keyboard on the screen that drags along.
+        case onDragWithAccessory, interactiveWithAccessory
+    }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum IndicatorStyle: Int, Sendable { case `default`, black, white }
 

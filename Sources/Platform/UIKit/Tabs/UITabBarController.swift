@@ -4,7 +4,7 @@ import Foundation
 @preconcurrency @MainActor open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar(frame: .zero)
-    private var tabs: [UIViewController] = []
+    private var controllers: [UIViewController] = []
     private var chosen: UIViewController?
     private var shown: UIViewController?
     open var customizableViewControllers: [UIViewController]?
@@ -22,23 +22,45 @@ import Foundation
 
     // MARK: Tabs
 
+    /// The tabs as values, as on iOS 18. Each makes its controller once.
+    open var tabs: [UITab] = [] {
+        didSet {
+            let made = tabs.compactMap { tab -> UIViewController? in
+                guard let controller = tab.viewController else { return nil }
+                controller.tabBarItem = UITabBarItem(title: tab.title, image: tab.image, selectedImage: nil)
+                controller.tabBarItem.badgeValue = tab.badgeValue
+                return controller
+            }
+            setViewControllers(made, animated: false)
+        }
+    }
+    open var selectedTab: UITab? {
+        get { tabs.indices.contains(selectedIndex) ? tabs[selectedIndex] : nil }
+        set { if let index = tabs.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+    /// The bar stays at the bottom in each mode.
+    open var mode = Mode.automatic
+    public enum Mode: Int, Sendable { case automatic, tabBar, tabSidebar }
+
+    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
+
     open var viewControllers: [UIViewController]? {
-        get { tabs.isEmpty ? nil : tabs }
+        get { controllers.isEmpty ? nil : controllers }
         set { setViewControllers(newValue, animated: false) }
     }
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        for old in tabs where !new.contains(old) {
+        for old in controllers where !new.contains(old) {
             old.willMove(toParent: nil)
             if old === shown { hideShown() }
             old.removeFromParent()
         }
-        for added in new where !tabs.contains(added) {
+        for added in new where !controllers.contains(added) {
             addChild(added)
             added.didMove(toParent: self)
         }
-        tabs = new
+        controllers = new
         tabBar.items = new.map(\.tabBarItem)
         if chosen.map({ !new.contains($0) }) ?? true { chosen = new.first }
         select(chosen)
@@ -46,13 +68,13 @@ import Foundation
 
     open var selectedViewController: UIViewController? {
         get { chosen }
-        set { if let newValue, tabs.contains(newValue) { select(newValue) } }
+        set { if let newValue, controllers.contains(newValue) { select(newValue) } }
     }
 
-    /// `NSNotFound` without tabs.
+    /// `NSNotFound` without controllers.
     open var selectedIndex: Int {
-        get { chosen.flatMap { tabs.firstIndex(of: $0) } ?? NSNotFound }
-        set { if tabs.indices.contains(newValue) { select(tabs[newValue]) } }
+        get { chosen.flatMap { controllers.firstIndex(of: $0) } ?? NSNotFound }
+        set { if controllers.indices.contains(newValue) { select(controllers[newValue]) } }
     }
 
     private func select(_ controller: UIViewController?) {
@@ -75,14 +97,14 @@ import Foundation
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        if let controller = tabs.first(where: { $0.tabBarItem === item }) { choose(controller) }
+        if let controller = controllers.first(where: { $0.tabBarItem === item }) { choose(controller) }
     }
 
     package override func handleKey(_ key: UIKey) -> Bool {
-        if let digit = Int(key.charactersIgnoringModifiers), (1...9).contains(digit), tabs.indices.contains(digit - 1),
+        if let digit = Int(key.charactersIgnoringModifiers), (1...9).contains(digit), controllers.indices.contains(digit - 1),
             key.modifierFlags.normalized == .control
         {
-            choose(tabs[digit - 1])
+            choose(controllers[digit - 1])
             return true
         }
         return super.handleKey(key)

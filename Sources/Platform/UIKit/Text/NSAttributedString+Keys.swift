@@ -42,7 +42,7 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key("NSTextEffect")
 }
 
-public struct NSUnderlineStyle: OptionSet, Sendable {
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)

@@ -18,6 +18,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     public static func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection { .natural }
 
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let pushOut = LineBreakStrategy(rawValue: 1)
+        public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    }
+
     public fileprivate(set) var alignment = NSTextAlignment.natural
     public fileprivate(set) var lineSpacing: CGFloat = 0
     public fileprivate(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
@@ -31,6 +39,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     public fileprivate(set) var tailIndent: CGFloat = 0
     public fileprivate(set) var baseWritingDirection = NSWritingDirection.natural
     public fileprivate(set) var hyphenationFactor: Float = 0
+    /// How paragraphs are broken besides by their mode; Pango has one way.
+    public fileprivate(set) var lineBreakStrategy: LineBreakStrategy = []
+    public fileprivate(set) var allowsDefaultTighteningForTruncation = false
+    public fileprivate(set) var usesDefaultHyphenation = false
     public fileprivate(set) var tabStops: [NSTextTab]! = []
     public fileprivate(set) var defaultTabInterval: CGFloat = 0
 
@@ -103,6 +115,18 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
     open override var baseWritingDirection: NSWritingDirection {
         get { super.baseWritingDirection }
         set { super.baseWritingDirection = newValue }
+    }
+    open override var lineBreakStrategy: LineBreakStrategy {
+        get { super.lineBreakStrategy }
+        set { super.lineBreakStrategy = newValue }
+    }
+    open override var allowsDefaultTighteningForTruncation: Bool {
+        get { super.allowsDefaultTighteningForTruncation }
+        set { super.allowsDefaultTighteningForTruncation = newValue }
+    }
+    open override var usesDefaultHyphenation: Bool {
+        get { super.usesDefaultHyphenation }
+        set { super.usesDefaultHyphenation = newValue }
     }
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }

@@ -46,13 +46,15 @@ public protocol PrimitiveButtonStyle {
 struct AnyButtonStyle {
     let make: @MainActor (ButtonStyleConfiguration) -> any View
 
-    @MainActor init<S: ButtonStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: ButtonStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     @MainActor init<S: SystemButtonStyle>(system style: S) { make = { style.makeSystemBody($0) } }
     @MainActor init<S: PrimitiveButtonStyle>(primitive style: S) {
-        make = {
+        make = StyleBody.maker(style) { (style: S, button: ButtonStyleConfiguration) in
             style.makeBody(
                 configuration: PrimitiveButtonStyleConfiguration(
-                    role: $0.role, label: .init(content: $0.label.content), action: $0.trigger))
+                    role: button.role, label: .init(content: button.label.content), action: button.trigger))
         }
     }
     init() { make = { DefaultButtonStyle().makeSystemBody($0) } }

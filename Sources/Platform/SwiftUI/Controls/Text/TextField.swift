@@ -8,7 +8,9 @@ public struct TextField<Label: View>: View {
     let isSecure: Bool
     let onEditingChanged: ((Bool) -> Void)?
     let onCommit: (() -> Void)?
-    @Environment(\.textFieldLook) private var look
+    /// Whether a style has done its part.
+    var isBare = false
+    @Environment(\.textFieldStyle) private var style
 
     init(
         prompt: Text, text: Binding<String>, axis: Axis = .horizontal, isSecure: Bool = false,
@@ -23,18 +25,21 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        let field = TextInput(
-            prompt: prompt.plainString, text: text, isMultiline: axis == .vertical, isSecure: isSecure,
-            onEditingChanged: onEditingChanged, onCommit: onCommit)
-        switch look {
-        case .plain:
-            field
-        case .rounded:
-            field
-                .padding(EdgeInsets(top: 7, leading: 10, bottom: 7, trailing: 10))
-                .background(Color(uiColor: .secondarySystemBackground), in: RoundedRectangle(cornerRadius: 8))
-                .overlay(RoundedRectangle(cornerRadius: 8).strokeBorder(Color(uiColor: .separator)))
+        if isBare {
+            TextInput(
+                prompt: prompt.plainString, text: text, isMultiline: axis == .vertical, isSecure: isSecure,
+                onEditingChanged: onEditingChanged, onCommit: onCommit)
+        } else {
+            AnyView(any: style.make(bare))
         }
+    }
+
+    private var bare: TextField<_TextFieldStyleLabel> {
+        var field = TextField<_TextFieldStyleLabel>(
+            prompt: prompt, text: text, axis: axis, isSecure: isSecure, onEditingChanged: onEditingChanged,
+            onCommit: onCommit)
+        field.isBare = true
+        return field
     }
 }
 
@@ -85,8 +90,9 @@ extension TextField where Label == Text {
 public struct SecureField<Label: View>: View {
     let prompt: Text
     let text: Binding<String>
+    var onCommit: (() -> Void)?
 
-    public var body: some View { TextField<Text>(prompt: prompt, text: text, isSecure: true) }
+    public var body: some View { TextField<Text>(prompt: prompt, text: text, isSecure: true, onCommit: onCommit) }
 }
 
 extension SecureField where Label == Text {
@@ -98,6 +104,17 @@ extension SecureField where Label == Text {
     public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
         self.prompt = prompt ?? Text(title)
         self.text = text
+    }
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void) {
+        prompt = Text(titleKey)
+        self.text = text
+        self.onCommit = onCommit
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, text: Binding<String>, onCommit: @escaping () -> Void) {
+        prompt = Text(title)
+        self.text = text
+        self.onCommit = onCommit
     }
 }
 
@@ -112,39 +129,9 @@ public struct TextEditor: View {
     }
 }
 
-/// How text fields look.
-public protocol TextFieldStyle {
-    var _look: _TextFieldLook { get }
-}
-public struct _TextFieldLook {
-    let look: TextFieldLook
-}
-enum TextFieldLook { case plain, rounded }
-
-public struct PlainTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public var _look: _TextFieldLook { _TextFieldLook(look: .plain) }
-}
-public struct RoundedBorderTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public var _look: _TextFieldLook { _TextFieldLook(look: .rounded) }
-}
-public struct DefaultTextFieldStyle: TextFieldStyle {
-    public init() {}
-    public var _look: _TextFieldLook { _TextFieldLook(look: .plain) }
-}
-extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
-extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var automatic: Self { Self() } }
-extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
-
-private struct TextFieldLookKey: EnvironmentKey { static var defaultValue: TextFieldLook { .plain } }
 private struct SubmitKey: EnvironmentKey { static var defaultValue: (() -> Void)? { nil } }
 
 extension EnvironmentValues {
-    var textFieldLook: TextFieldLook {
-        get { self[TextFieldLookKey.self] }
-        set { self[TextFieldLookKey.self] = newValue }
-    }
     var submitAction: (() -> Void)? {
         get { self[SubmitKey.self] }
         set { self[SubmitKey.self] = newValue }
@@ -160,9 +147,6 @@ public struct SubmitTriggers: OptionSet, Sendable {
 }
 
 extension View {
-    public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-        environment(\.textFieldLook, style._look.look)
-    }
     /// Runs when Return is pressed in a field inside. In a field that grows, Shift and Return make a new line.
     @ViewBuilder
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {

@@ -123,7 +123,9 @@ struct MenuToggle: View {
 
 struct AnyToggleStyle {
     let make: @MainActor (ToggleStyleConfiguration) -> any View
-    @MainActor init<S: ToggleStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: ToggleStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     init() { make = { DefaultToggleStyle().makeBody(configuration: $0) } }
 }
 

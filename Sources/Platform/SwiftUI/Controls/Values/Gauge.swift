@@ -118,7 +118,9 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 
 struct AnyGaugeStyle {
     let make: @MainActor (GaugeStyleConfiguration) -> any View
-    @MainActor init<S: GaugeStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: GaugeStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     init() { make = { LinearCapacityGaugeStyle().makeBody(configuration: $0) } }
 }
 

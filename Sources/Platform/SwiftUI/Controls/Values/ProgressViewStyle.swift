@@ -69,7 +69,9 @@ extension ProgressViewStyle where Self == CircularProgressViewStyle { public sta
 
 struct AnyProgressViewStyle {
     let make: @MainActor (ProgressViewStyleConfiguration) -> any View
-    @MainActor init<S: ProgressViewStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: ProgressViewStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     init() { make = { DefaultProgressViewStyle().makeBody(configuration: $0) } }
 }
 

@@ -125,3 +125,16 @@ extension Stepper where Label == Text {
         _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) { self.init(value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged) }
 }
+
+extension Stepper where Label == Text {
+    /// A stepper that says its value behind its title.
+    public init<F: ParseableFormatStyle>(
+        _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
+        step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: BinaryFloatingPoint, F.FormatOutput == String {
+        self.init(
+            value: value, in: bounds, step: step,
+            label: { Text(titleKey) + Text(verbatim: " " + format.format(value.wrappedValue)) },
+            onEditingChanged: onEditingChanged)
+    }
+}

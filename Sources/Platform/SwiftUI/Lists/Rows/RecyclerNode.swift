@@ -18,6 +18,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private var context: ScrollContext?
     private var sections: RowSections?
     private lazy var bodies = RowBodies(self)
+    private var visibleRange = 0..<0
 
     override init(view: Content, parent: Node?, environment: EnvironmentValues) {
         super.init(view: view, parent: parent, environment: environment)
@@ -199,6 +200,7 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     }
 
     private func visibleRowsDidChange(_ range: Range<Int>) {
+        visibleRange = range
         for (id, host) in hosts {
             host.showing.isOn = (range.contains(host.index) || host.isPinned) && recycler.view(for: id) === host.view
         }
@@ -216,6 +218,21 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
         }
         recycler.scrollTo(id: row.id, at: position, animated: animated)
         return true
+    }
+
+    func scroll(to edge: Edge, animated: Bool) {
+        let row = edge == .bottom ? rows.last : edge == .top ? rows.first : nil
+        guard let row else { return }
+        recycler.scrollTo(id: row.id, at: edge == .bottom ? .bottom : .top, animated: animated)
+    }
+
+    var scrollingView: UIScrollView? { recycler }
+
+    func name(at anchor: UnitPoint?) -> AnyHashable? {
+        let range = visibleRange.clamped(to: rows.indices)
+        guard !range.isEmpty else { return nil }
+        let index = range.lowerBound + Int((CGFloat(range.count - 1) * (anchor?.y ?? 0)).rounded())
+        return rows[index].name
     }
 
     /// A name that was given inside of a row.

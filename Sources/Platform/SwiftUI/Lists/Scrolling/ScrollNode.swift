@@ -41,6 +41,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyVie
         changed.lineContext = view.axes == .horizontal ? line : nil
         // A lazy stack scrolls in this view's stead; other scroll views inside are on their own.
         if view.axes != .vertical { changed.pageHead = nil }
+        changed.scrollPages = false
         changed.showsScrollIndicators = view.showsIndicators && environment.showsScrollIndicators
         context.onChange = { [weak self] in
             guard let self else { return }
@@ -65,6 +66,7 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyVie
         scrollView.showsVerticalScrollIndicator = view.showsIndicators && environment.showsScrollIndicators
         scrollView.showsHorizontalScrollIndicator = view.showsIndicators && environment.showsScrollIndicators
         scrollView.isScrollEnabled = environment.isScrollEnabled
+        scrollView.isPagingEnabled = environment.scrollPages
         scroll.anchorsAtBottom = environment.scrollAnchor == .bottom
         scroll.margins = environment.scrollContentInsets
         scroll.isLazy = context.isLazy
@@ -76,6 +78,31 @@ final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>, AnyVie
     private func didScroll() {
         line.didScroll()
         if !context.isLazy { environment.pageHead?.didScroll(self) }
+    }
+
+    var scrollingView: UIScrollView? { context.isLazy ? nil : scroll.scrollView }
+
+    func name(at anchor: UnitPoint?) -> AnyHashable? {
+        let bounds = scroll.scrollView.bounds
+        let point = CGPoint(
+            x: bounds.minX + bounds.width * (anchor?.x ?? 0), y: bounds.minY + bounds.height * (anchor?.y ?? 0))
+        return namedPlaces.min { $0.frame.distance(to: point) < $1.frame.distance(to: point) }?.name
+    }
+
+    /// The views inside that have ids, with their frames in the content.
+    private var namedPlaces: [(name: AnyHashable, frame: CGRect)] {
+        var found: [(name: AnyHashable, frame: CGRect)] = []
+        func collect(_ node: Node) {
+            for (name, child) in (node as? any CollectionNode)?.namedChildren ?? [] { note(name, child) }
+            if let identified = node as? any IdentifiedNode { note(identified.explicitID, node) }
+            for child in node.children { collect(child) }
+        }
+        func note(_ name: AnyHashable, _ node: Node) {
+            guard let place = node.items.first?.placement, let canvas = place.canvas else { return }
+            found.append((name, canvas.convert(place.frame, to: scroll.contentView)))
+        }
+        for child in children { collect(child) }
+        return found
     }
 
     override func destroy() {
@@ -206,4 +233,12 @@ final class ScrollItem: LayoutItem {
     override var containerSize: CGSize? { shownSize }
     override var innerItems: [LayoutItem] { [stack] }
     override var dumpLabel: String { "ScrollView" }
+}
+
+extension CGRect {
+    /// 0 for a point inside.
+    fileprivate func distance(to point: CGPoint) -> CGFloat {
+        let (dx, dy) = (max(minX - point.x, 0, point.x - maxX), max(minY - point.y, 0, point.y - maxY))
+        return dx * dx + dy * dy
+    }
 }

@@ -3,6 +3,7 @@ private struct ScrollAnchorKey: EnvironmentKey { static var defaultValue: UnitPo
 private struct ScrollEnabledKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct IndicatorsKey: EnvironmentKey { static var defaultValue: Bool { true } }
 private struct ScrollBackgroundKey: EnvironmentKey { static var defaultValue: Bool { true } }
+private struct ScrollPagesKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ContentInsetsKey: EnvironmentKey { static var defaultValue: EdgeInsets { EdgeInsets() } }
 
 extension EnvironmentValues {
@@ -18,6 +19,10 @@ extension EnvironmentValues {
     public var isScrollEnabled: Bool {
         get { self[ScrollEnabledKey.self] }
         set { self[ScrollEnabledKey.self] = newValue }
+    }
+    var scrollPages: Bool {
+        get { self[ScrollPagesKey.self] }
+        set { self[ScrollPagesKey.self] = newValue }
     }
     var showsScrollIndicators: Bool {
         get { self[IndicatorsKey.self] }
@@ -49,6 +54,17 @@ extension View {
     }
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View { self }
+    /// Where scrolling comes to rest: with `.paging`, at multiples of the viewport.
+    public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
+        environment(\.scrollPages, behavior is PagingScrollTargetBehavior)
+    }
+    /// Where a scroll view starts. Here it follows the anchor when its content grows, too.
+    public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+        environment(\.scrollAnchor, anchor)
+    }
+    /// Bars that scroll views show while they move, as the desktop's do.
+    public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+    public func scrollIndicatorsFlash<V: Equatable>(trigger value: V) -> some View { self }
     public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
         self
     }

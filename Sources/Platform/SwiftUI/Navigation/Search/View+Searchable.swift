@@ -47,6 +47,16 @@ extension View {
         @ViewBuilder token: @escaping (C.Element) -> T
     ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
 
+    @available(
+        *, unavailable,
+        message: "Tokens cannot be shown in the field; use searchScopes(_:scopes:) or chips above the list"
+    )
+    public func searchable<C, T: View>(
+        text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
+        placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,
+        @ViewBuilder token: @escaping (C.Element) -> T
+    ) -> some View where C: RandomAccessCollection, C: RangeReplaceableCollection, C.Element: Identifiable { self }
+
     /// What is offered below the search field while it is in use.
     public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
         let view = AnyView(suggestions())
@@ -58,6 +68,9 @@ extension View {
     public func searchCompletion(_ completion: String) -> some View {
         modifier(SearchCompletionModifier(completion: completion))
     }
+
+    @available(*, unavailable, message: "Tokens cannot be shown in the field; complete with a text")
+    public func searchCompletion<T: Identifiable>(_ token: T) -> some View { self }
 
     /// Parts of the content to search in, as segments below the field.
     public func searchScopes<V: Hashable, S: View>(_ scope: Binding<V>, @ViewBuilder scopes: () -> S) -> some View {

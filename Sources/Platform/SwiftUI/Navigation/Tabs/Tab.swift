@@ -66,7 +66,23 @@ extension Tab where Value: Hashable, Label == DefaultTabLabel {
     }
 }
 
+extension Tab where Value: Hashable, Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(
+            value: AnyHashable(value), role: role, content: content(),
+            label: SwiftUI.Label(titleKey, image: image))
+    }
+}
+
 extension Tab where Value == Never, Label == DefaultTabLabel {
+    public init(
+        _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: nil, role: role, content: content(), label: SwiftUI.Label(titleKey, image: image))
+    }
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -78,5 +94,23 @@ extension Tab where Value == Never, Label == DefaultTabLabel {
         _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
     ) {
         self.init(value: nil, role: role, content: content(), label: SwiftUI.Label(title, systemImage: systemImage))
+    }
+}
+
+/// Tabs that belong together; in the bar they stand beside the others.
+public struct TabSection<Content: View>: View {
+    let content: Content
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) { self.content = content() }
+    @_disfavoredOverload
+    public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) { self.content = content() }
+    public init<H: View>(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> H) { self.content = content() }
+    public var body: some View { content }
+}
+
+extension View {
+    /// A bar between the content and the tabs.
+    public func tabViewBottomAccessory<C: View>(@ViewBuilder content: () -> C) -> some View {
+        safeAreaInset(edge: .bottom, content: content)
     }
 }

@@ -11,6 +11,9 @@ public struct Menu<Label: View, Content: View>: View {
     @Environment(\.isInMenu) private var isInMenu
     @Environment(\.dismissAfterAction) private var dismissOuter
     @Environment(\.menuLook) private var look
+    @Environment(\.menuStyle) private var style
+    /// Whether a style has done its part.
+    private var isStyled = false
     @Environment(\.isEnabled) private var isEnabled
 
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
@@ -27,7 +30,26 @@ public struct Menu<Label: View, Content: View>: View {
         self.primaryAction = primaryAction
     }
 
+    init(label: Label, content: Content, primaryAction: (() -> Void)?, isStyled: Bool) {
+        self.label = label
+        self.content = content
+        self.primaryAction = primaryAction
+        self.isStyled = isStyled
+    }
+
     public var body: some View {
+        if !isStyled, !isInMenu, let make = style.make {
+            AnyView(
+                any: make(
+                    MenuStyleConfiguration(
+                        label: .init(content: AnyView(label)), content: .init(content: AnyView(content)),
+                        primaryAction: primaryAction)))
+        } else {
+            menu
+        }
+    }
+
+    private var menu: some View {
         button
             .modifier(
                 LayerModifierBehavior(
@@ -87,6 +109,16 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUI.Label<Text, Image> {
+    @_disfavoredOverload
+    public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    ) {
+        self.init(
+            content: content, label: { SwiftUI.Label(title, systemImage: systemImage) }, primaryAction: primaryAction)
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { SwiftUI.Label(titleKey, image: image) }
+    }
     public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
         self.init(content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
     }

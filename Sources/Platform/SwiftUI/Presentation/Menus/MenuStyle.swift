@@ -3,13 +3,58 @@ struct MenuLook: Hashable {
     var showsIndicator = false
 }
 
-public protocol MenuStyle {}
-public struct DefaultMenuStyle: MenuStyle { public init() {} }
-public struct ButtonMenuStyle: MenuStyle { public init() {} }
-public struct BorderlessButtonMenuStyle: MenuStyle { public init() {} }
+/// The parts of a menu, for a style that changes its button.
+public struct MenuStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    let label: Label
+    let content: Content
+    let primaryAction: (() -> Void)?
+}
+
+/// How the button of a menu looks. A style of your own returns `Menu(configuration)`, with what it wants around it.
+@MainActor @preconcurrency
+public protocol MenuStyle {
+    associatedtype Body: View
+    typealias Configuration = MenuStyleConfiguration
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+}
+
+extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
+    /// The menu that a style is asked about.
+    public init(_ configuration: MenuStyleConfiguration) {
+        self.init(
+            label: configuration.label, content: configuration.content, primaryAction: configuration.primaryAction,
+            isStyled: true)
+    }
+}
+
+/// A style that leaves the menu as it is.
+@MainActor protocol StandardMenuStyle: MenuStyle {}
+extension StandardMenuStyle {
+    public func makeBody(configuration: Configuration) -> some View { Menu(configuration) }
+}
+public struct DefaultMenuStyle: MenuStyle, StandardMenuStyle { public nonisolated init() {} }
+public struct ButtonMenuStyle: MenuStyle, StandardMenuStyle { public nonisolated init() {} }
+public struct BorderlessButtonMenuStyle: MenuStyle, StandardMenuStyle { public nonisolated init() {} }
 extension MenuStyle where Self == DefaultMenuStyle { public static var automatic: Self { Self() } }
 extension MenuStyle where Self == ButtonMenuStyle { public static var button: Self { Self() } }
 extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var borderlessButton: Self { Self() } }
+
+struct AnyMenuStyle {
+    /// Nil for the standard look.
+    let make: (@MainActor (MenuStyleConfiguration) -> any View)?
+    @MainActor init<S: MenuStyle>(_ style: S) {
+        make = style is any StandardMenuStyle ? nil : StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
+    init() { make = nil }
+}
 
 /// The order of a menu's items; here it is always the one they are written in.
 public struct MenuOrder: Hashable, Sendable {
@@ -28,6 +73,7 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
 }
 
 private struct MenuLookKey: EnvironmentKey { static var defaultValue: MenuLook { MenuLook() } }
+private struct MenuStyleKey: EnvironmentKey { static var defaultValue: AnyMenuStyle { AnyMenuStyle() } }
 private struct InMenuKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct MenuOrderKey: EnvironmentKey { static var defaultValue: MenuOrder { .automatic } }
 
@@ -35,6 +81,10 @@ extension EnvironmentValues {
     var menuLook: MenuLook {
         get { self[MenuLookKey.self] }
         set { self[MenuLookKey.self] = newValue }
+    }
+    var menuStyle: AnyMenuStyle {
+        get { self[MenuStyleKey.self] }
+        set { self[MenuStyleKey.self] = newValue }
     }
     /// Whether controls are the items of a menu.
     var isInMenu: Bool {
@@ -48,7 +98,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
+    public func menuStyle<S: MenuStyle>(_ style: S) -> some View { environment(\.menuStyle, AnyMenuStyle(style)) }
     /// Shows or hides the arrow beside the label of a menu.
     public func menuIndicator(_ visibility: Visibility) -> some View {
         environment(\.menuLook.showsIndicator, visibility == .visible)

@@ -4,7 +4,7 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     let label: Label
     let content: () -> Content
     @State private var isOpen = false
-    @Environment(\.isInList) private var isInList
+    @Environment(\.disclosureGroupStyle) private var style
 
     public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
         isExpanded = nil
@@ -20,32 +20,12 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
         self.label = label()
     }
 
-    private var isNowOpen: Bool { isExpanded?.wrappedValue ?? isOpen }
-
     public var body: some View {
-        VStack(alignment: .leading, spacing: isInList ? 12 : 8) {
-            Button(action: toggle) {
-                HStack {
-                    label
-                    Spacer(minLength: 8)
-                    Image(systemName: isNowOpen ? "chevron.down" : "chevron.right")
-                        .imageScale(.small)
-                        .foregroundStyle(.secondary)
-                }
-            }
-            .buttonStyle(.plain)
-            .accessibilityValue(Text(verbatim: isNowOpen ? "expanded" : "collapsed"))
-            if isNowOpen {
-                VStack(alignment: .leading, spacing: isInList ? 12 : 8) { content() }
-                    .padding(.leading, isInList ? 16 : 0)
-            }
-        }
-    }
-
-    private func toggle() {
-        withAnimation {
-            if let isExpanded { isExpanded.wrappedValue.toggle() } else { isOpen.toggle() }
-        }
+        AnyView(
+            any: style.make(
+                DisclosureGroupStyleConfiguration(
+                    label: .init(content: AnyView(label)), content: .init(content: AnyView(LazyContent(make: content))),
+                    isExpanded: isExpanded ?? $isOpen)))
     }
 }
 
@@ -64,16 +44,6 @@ extension DisclosureGroup where Label == Text {
     public init<S: StringProtocol>(
         _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
     ) { self.init(isExpanded: isExpanded, content: content) { Text(title) } }
-}
-
-/// How disclosure groups look; they have one look here.
-public protocol DisclosureGroupStyle {}
-public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle { public init() {} }
-extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
-    public static var automatic: Self { Self() }
-}
-extension View {
-    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View { self }
 }
 
 /// A tree: rows with children can be opened.

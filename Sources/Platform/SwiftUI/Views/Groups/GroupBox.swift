@@ -71,7 +71,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var a
 
 struct AnyGroupBoxStyle {
     let make: @MainActor (GroupBoxStyleConfiguration) -> any View
-    @MainActor init<S: GroupBoxStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: GroupBoxStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     init() { make = { DefaultGroupBoxStyle().makeBody(configuration: $0) } }
 }
 

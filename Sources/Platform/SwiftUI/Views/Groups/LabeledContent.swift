@@ -80,7 +80,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 
 struct AnyLabeledContentStyle {
     let make: @MainActor (LabeledContentStyleConfiguration) -> any View
-    @MainActor init<S: LabeledContentStyle>(_ style: S) { make = { style.makeBody(configuration: $0) } }
+    @MainActor init<S: LabeledContentStyle>(_ style: S) {
+        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+    }
     init() { make = { AutomaticLabeledContentStyle().makeBody(configuration: $0) } }
 }
 

@@ -1,0 +1,2 @@
+/// The older name of `OSLog`.
+@_exported import OSLog
