@@ -42,7 +42,9 @@ open class NSDataDetector: NSObject, @unchecked Sendable {
             if match.range(at: 1).location != NSNotFound {
                 return finds(DetectedResult.linkType) ? link(words, at: match.range) : nil
             }
-            guard finds(DetectedResult.numberType), (7...15).contains(words.filter(\.isNumber).count) else { return nil }
+            guard finds(DetectedResult.numberType), (7...15).contains(words.filter(\.isNumber).count) else {
+                return nil
+            }
             return DetectedResult(DetectedResult.numberType, at: match.range, number: words)
         }
     }

@@ -30,7 +30,9 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
     open var formattingContext = Context.unknown
-    public enum Context: Int, Sendable { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+    public enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+    }
 
     /// - Parameter ti: Seconds.
     open func string(from ti: TimeInterval) -> String? {

@@ -6,7 +6,9 @@ import Foundation
 open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum DateTimeStyle: Int, Sendable { case numeric, named }
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
-    public enum Context: Int, Sendable { case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence }
+    public enum Context: Int, Sendable {
+        case unknown, dynamic, standalone, listItem, beginningOfSentence, middleOfSentence
+    }
 
     /// Whether yesterday is "yesterday" or "1 day ago".
     open var dateTimeStyle = DateTimeStyle.numeric
@@ -49,7 +51,8 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
         let moved = calendar.date(byAdding: unit, value: amount, to: now) ?? now
         var style = Date.RelativeFormatStyle(
             presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: formatUnits, locale: locale,
-            calendar: calendar, capitalizationContext: formattingContext == .beginningOfSentence ? .beginningOfSentence : .unknown)
+            calendar: calendar,
+            capitalizationContext: formattingContext == .beginningOfSentence ? .beginningOfSentence : .unknown)
         style.locale = locale
         return style.format(moved.addingTimeInterval(amount == 0 ? 0 : isPast ? -0.01 : 0.01))
     }

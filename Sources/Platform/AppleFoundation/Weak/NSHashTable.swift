@@ -26,7 +26,9 @@ public final class NSHashTable<ObjectType: AnyObject>: @unchecked Sendable {
     }
     public func remove(_ object: ObjectType?) { references.removeAll { $0.object == nil || $0.object === object } }
     public func removeAllObjects() { references = [] }
-    public func contains(_ object: ObjectType?) -> Bool { object != nil && references.contains { $0.object === object } }
+    public func contains(_ object: ObjectType?) -> Bool {
+        object != nil && references.contains { $0.object === object }
+    }
     public func member(_ object: ObjectType?) -> ObjectType? { allObjects.first { $0 === object } }
     public func objectEnumerator() -> NSEnumerator { (allObjects as NSArray).objectEnumerator() }
 }

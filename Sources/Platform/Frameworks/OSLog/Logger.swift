@@ -65,5 +65,7 @@ public struct OSLogStringAlignment: Sendable {
 public struct OSLogFloatFormatting: Sendable {
     let pattern: String
     public static var fixed: OSLogFloatFormatting { OSLogFloatFormatting(pattern: "%f") }
-    public static func fixed(precision: Int) -> OSLogFloatFormatting { OSLogFloatFormatting(pattern: "%.\(precision)f") }
+    public static func fixed(precision: Int) -> OSLogFloatFormatting {
+        OSLogFloatFormatting(pattern: "%.\(precision)f")
+    }
 }

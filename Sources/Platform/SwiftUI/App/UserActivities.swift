@@ -37,8 +37,8 @@ extension Scene {
 
 /// Work that a phone's system starts.
 public struct BackgroundTask<Request: Sendable, Response: Sendable>: Sendable {
-    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void
-    { BackgroundTask<Void, Void>() }
-    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void> where Request == Void, Response == Void
-    { BackgroundTask<Void, Void>() }
+    public static func appRefresh(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
+    public static func urlSession(_ identifier: String) -> BackgroundTask<Void, Void>
+    where Request == Void, Response == Void { BackgroundTask<Void, Void>() }
 }

@@ -71,7 +71,9 @@ extension View {
     public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
     public func focusSection() -> some View { self }
     public func focusScope(_ namespace: Namespace.ID) -> some View { self }
-    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View { self }
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        self
+    }
     public func replaceDisabled(_ isDisabled: Bool = true) -> some View { self }
     public func alternatingRowBackgrounds(_ behavior: Visibility = .automatic) -> some View { self }
     public func listRowPlatterColor(_ color: Color?) -> some View { self }

@@ -103,6 +103,6 @@ struct VisualEffectModifier: ViewModifier {
 extension View {
     /// Changes how the view looks by its size and place. The effect does not change the layout.
     public func visualEffect(
-        _ effect: @escaping @Sendable (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
+        _ effect: @escaping (EmptyVisualEffect, GeometryProxy) -> some VisualEffect
     ) -> some View { modifier(VisualEffectModifier { effect(EmptyVisualEffect(), $0)._values }) }
 }

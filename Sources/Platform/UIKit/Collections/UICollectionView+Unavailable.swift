@@ -12,7 +12,9 @@ extension UICollectionView {
         get { nil }
         set {}
     }
-    @available(*, unavailable, message: "Use UIDropInteraction on the collection view: its session has the point of the drop")
+    @available(
+        *, unavailable, message: "Use UIDropInteraction on the collection view: its session has the point of the drop"
+    )
     public var dropDelegate: AnyObject? {
         get { nil }
         set {}

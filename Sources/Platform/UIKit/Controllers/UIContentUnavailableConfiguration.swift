@@ -125,7 +125,8 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hash
         }
         addLabel(shown.text, shown.attributedText, shown.textProperties, shown.textToSecondaryTextPadding)
         addLabel(
-            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, shown.textToButtonPadding)
+            shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties, shown.textToButtonPadding
+        )
         addButton(shown.button, shown.buttonProperties)
         addButton(shown.secondaryButton, shown.secondaryButtonProperties)
         backgroundColor = shown.background.backgroundColor

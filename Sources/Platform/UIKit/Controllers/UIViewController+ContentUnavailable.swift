@@ -19,7 +19,9 @@ extension UIViewController {
             contentUnavailableView = nil
             return
         }
-        if let shown = contentUnavailableView as? UIContentView, type(of: shown.configuration) == type(of: configuration) {
+        if let shown = contentUnavailableView as? UIContentView,
+            type(of: shown.configuration) == type(of: configuration)
+        {
             return shown.configuration = configuration
         }
         contentUnavailableView?.removeFromSuperview()

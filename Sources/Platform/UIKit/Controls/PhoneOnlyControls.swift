@@ -51,8 +51,8 @@ extension UIControl {
 
 extension UIButton {
     @available(*, unavailable, message: "There are no selectors on Linux: use UIButton(type: .system, primaryAction:)")
-    public class func systemButton(with image: UIImage, target: Any?, action: Any?) -> Self {
-        Self(frame: .zero)
+    public class func systemButton(with image: UIImage, target: Any?, action: Any?) -> UIButton {
+        UIButton(type: .system)
     }
 }
 

@@ -94,7 +94,9 @@ open class UNNotificationCategory: NSObject, @unchecked Sendable {
         withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
         pending[request.identifier] = request
-        let delay = (request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval ?? 0
+        let delay =
+            (request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval
+            ?? (request.trigger as? UNCalendarNotificationTrigger)?.nextTriggerDate()?.timeIntervalSinceNow ?? 0
         if delay > 0 {
             DispatchQueue.main.asyncAfter(deadline: .now() + delay) { [weak self] in
                 MainActor.assumeIsolated { self?.deliver(request) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// A view onto content larger than itself.
 @preconcurrency @MainActor open class UIScrollView: UIView, ScrollDelegating {
-    public enum KeyboardDismissMode: Int, Sendable { 
+    public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive
         /// As their counterparts: a desktop has no keyboard on the screen that drags along.
         case onDragWithAccessory, interactiveWithAccessory

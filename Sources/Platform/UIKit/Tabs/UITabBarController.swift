@@ -101,7 +101,8 @@ import Foundation
     }
 
     package override func handleKey(_ key: UIKey) -> Bool {
-        if let digit = Int(key.charactersIgnoringModifiers), (1...9).contains(digit), controllers.indices.contains(digit - 1),
+        if let digit = Int(key.charactersIgnoringModifiers), (1...9).contains(digit),
+            controllers.indices.contains(digit - 1),
             key.modifierFlags.normalized == .control
         {
             choose(controllers[digit - 1])

@@ -39,8 +39,12 @@ extension AttributeContainer {
     public init(_ dictionary: [NSAttributedString.Key: Any]) {
         self.init()
         if let font = dictionary[.font] as? UIFont { self[UIKitTextAttributes.Font.self] = font }
-        if let color = dictionary[.foregroundColor] as? UIColor { self[UIKitTextAttributes.ForegroundColor.self] = color }
-        if let color = dictionary[.backgroundColor] as? UIColor { self[UIKitTextAttributes.BackgroundColor.self] = color }
+        if let color = dictionary[.foregroundColor] as? UIColor {
+            self[UIKitTextAttributes.ForegroundColor.self] = color
+        }
+        if let color = dictionary[.backgroundColor] as? UIColor {
+            self[UIKitTextAttributes.BackgroundColor.self] = color
+        }
         if let kern = dictionary[.kern] as? CGFloat { self[UIKitTextAttributes.Kern.self] = kern }
         if let style = dictionary[.underlineStyle] as? Int {
             self[UIKitTextAttributes.UnderlineStyle.self] = NSUnderlineStyle(rawValue: style)
@@ -66,7 +70,9 @@ extension AttributeContainer {
         if let color = self[UIKitTextAttributes.BackgroundColor.self] { result[.backgroundColor] = color }
         if let kern = self[UIKitTextAttributes.Kern.self] { result[.kern] = kern }
         if let style = self[UIKitTextAttributes.UnderlineStyle.self] { result[.underlineStyle] = style.rawValue }
-        if let style = self[UIKitTextAttributes.StrikethroughStyle.self] { result[.strikethroughStyle] = style.rawValue }
+        if let style = self[UIKitTextAttributes.StrikethroughStyle.self] {
+            result[.strikethroughStyle] = style.rawValue
+        }
         if let style = self[UIKitTextAttributes.ParagraphStyle.self] { result[.paragraphStyle] = style }
         if let link = self.link { result[.link] = link }
         return result

@@ -82,7 +82,11 @@ extension View {
 
     /// Runs when more or less than `threshold` of the view has come into its scroll view's viewport.
     public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View {
-        onGeometryChange(for: Bool.self) { $0.visiblePart > 0 && $0.visiblePart >= threshold } action: { action($0) }
+        onGeometryChange(for: Bool.self) {
+            $0.visiblePart > 0 && $0.visiblePart >= threshold
+        } action: {
+            action($0)
+        }
     }
 }
 

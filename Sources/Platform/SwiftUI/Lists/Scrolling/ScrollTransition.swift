@@ -45,7 +45,7 @@ extension View {
     /// Changes how the view looks while it comes into the viewport of its scroll view, and while it leaves.
     public func scrollTransition(
         _ configuration: ScrollTransitionConfiguration = .interactive, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         scrollTransition(
             topLeading: configuration, bottomTrailing: configuration, axis: axis, transition: transition)
@@ -53,7 +53,7 @@ extension View {
 
     public func scrollTransition(
         topLeading: ScrollTransitionConfiguration, bottomTrailing: ScrollTransitionConfiguration, axis: Axis? = nil,
-        transition: @escaping @Sendable (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
+        transition: @escaping (EmptyVisualEffect, ScrollTransitionPhase) -> some VisualEffect
     ) -> some View {
         modifier(
             VisualEffectModifier { proxy in
