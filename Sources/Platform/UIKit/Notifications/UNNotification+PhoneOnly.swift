@@ -79,15 +79,3 @@ extension UNNotificationCategory {
         self.init(identifier: identifier, actions: actions, intentIdentifiers: intentIdentifiers, options: options)
     }
 }
-
-/// Shows a notification at the next date that has these parts, while the app runs.
-open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-    public let dateComponents: DateComponents
-    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
-        self.dateComponents = dateComponents
-        super.init(repeats: repeats)
-    }
-    open func nextTriggerDate() -> Date? {
-        Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
-    }
-}

@@ -97,6 +97,18 @@ open class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked 
     }
 }
 
+/// Shows a notification at the next date that has these parts, while the app runs.
+open class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
+    public let dateComponents: DateComponents
+    public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
+        self.dateComponents = dateComponents
+        super.init(repeats: repeats)
+    }
+    open func nextTriggerDate() -> Date? {
+        Calendar.current.nextDate(after: Date(), matching: dateComponents, matchingPolicy: .nextTime)
+    }
+}
+
 /// A notification to show, under a name of the app's: another of the same name replaces it.
 open class UNNotificationRequest: NSObject, @unchecked Sendable {
     public let identifier: String
