@@ -3,17 +3,6 @@ import UIKit
 import WindowSupport
 import XCTest
 
-private struct CountingStyle: ButtonStyle {
-    @State private var presses = 0
-    func makeBody(configuration: Configuration) -> some View {
-        VStack {
-            configuration.label
-            Text(verbatim: "pressed \(presses)")
-        }
-        .onChange(of: configuration.isPressed) { _, isPressed in if isPressed { presses += 1 } }
-    }
-}
-
 private struct Fold: DisclosureGroupStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack {
@@ -31,16 +20,6 @@ private struct Fold: DisclosureGroupStyle {
 @preconcurrency @MainActor final class OwnStyleWindowTests: XCTestCase {
     private func open(_ view: some View) -> TestWindow {
         TestWindow(size: CGSize(width: 400, height: 400), controller: UIHostingController(rootView: view))
-    }
-
-    func testButtonStyleKeepsState() throws {
-        let test = open(Button("Send") {}.buttonStyle(CountingStyle()))
-        defer { test.close() }
-        for _ in 0..<2 {
-            test.click(try XCTUnwrap(test.find("Send")))
-            settle()
-        }
-        XCTAssertNotNil(test.find("pressed 2"))
     }
 
     func testDisclosureStyleOpensTheGroup() throws {
