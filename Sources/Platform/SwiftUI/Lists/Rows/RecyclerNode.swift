@@ -18,7 +18,6 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     private var context: ScrollContext?
     private var sections: RowSections?
     private lazy var bodies = RowBodies(self)
-    private var visibleRange = 0..<0
 
     override init(view: Content, parent: Node?, environment: EnvironmentValues) {
         super.init(view: view, parent: parent, environment: environment)
@@ -200,7 +199,6 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     }
 
     private func visibleRowsDidChange(_ range: Range<Int>) {
-        visibleRange = range
         for (id, host) in hosts {
             host.showing.isOn = (range.contains(host.index) || host.isPinned) && recycler.view(for: id) === host.view
         }
@@ -229,9 +227,10 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     var scrollingView: UIScrollView? { recycler }
 
     func name(at anchor: UnitPoint?) -> AnyHashable? {
-        let range = visibleRange.clamped(to: rows.indices)
-        guard !range.isEmpty else { return nil }
-        let index = range.lowerBound + Int((CGFloat(range.count - 1) * (anchor?.y ?? 0)).rounded())
+        let bounds = recycler.bounds
+        // Not what was visible in the last layout: a scroll is told before the next one.
+        guard let index = recycler.index(at: bounds.minY + bounds.height * (anchor?.y ?? 0)), rows.indices.contains(index)
+        else { return nil }
         return rows[index].name
     }
 
