@@ -44,7 +44,9 @@ let core: [Target] = [
 let platform: [Target] = [
     library("AppleFoundation", in: "Platform/"),
     library("Combine", in: "Platform/", ["AppleFoundation"]),
-    library("UIKit", in: "Platform/", ["AppleFoundation", "CGtk", "GtkShim"], settings: swift5, linker: [.linkedLibrary("dispatch")]),
+    library(
+        "UIKit", in: "Platform/", ["AppleFoundation", "CGtk", "GtkShim"], settings: swift5,
+        linker: [.linkedLibrary("dispatch")]),
     library("AVFoundation", in: "Platform/", ["UIKit", "CGtk", "GtkShim"], settings: swift5),
     library("CoreGraphics", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),
     library("QuartzCore", in: "Platform/Frameworks/", ["UIKit"], settings: swift5),

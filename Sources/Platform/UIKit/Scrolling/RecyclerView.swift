@@ -121,7 +121,9 @@ package final class RecyclerView: UIScrollView {
     package func reload(ids: [AnyHashable]) -> Bool { recycler.reload(ids, always: false) }
 
     /// The row at a height of the content, the nearest one where there is none.
-    package func index(at y: CGFloat) -> Int? { recycler.ids.isEmpty ? nil : recycler.heights.index(at: y - recycler.rowTop(0)) }
+    package func index(at y: CGFloat) -> Int? {
+        recycler.ids.isEmpty ? nil : recycler.heights.index(at: y - recycler.rowTop(0))
+    }
 
     /// The present place of a row that has a view.
     package func liveIndex(of id: AnyHashable) -> Int? { recycler.live[id]?.index }

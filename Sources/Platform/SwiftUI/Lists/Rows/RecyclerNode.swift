@@ -229,7 +229,8 @@ final class RecyclerNode<Content: RecyclerContent>: ViewNode<Content>, ScrollTar
     func name(at anchor: UnitPoint?) -> AnyHashable? {
         let bounds = recycler.bounds
         // Not what was visible in the last layout: a scroll is told before the next one.
-        guard let index = recycler.index(at: bounds.minY + bounds.height * (anchor?.y ?? 0)), rows.indices.contains(index)
+        guard let index = recycler.index(at: bounds.minY + bounds.height * (anchor?.y ?? 0)),
+            rows.indices.contains(index)
         else { return nil }
         return rows[index].name
     }
