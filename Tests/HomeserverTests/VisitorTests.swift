@@ -90,6 +90,28 @@ import Testing
         }
     }
 
+    @Test func whoStaysInTheMomentOfLeavingStays() async throws {
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = .milliseconds(1) }) { server in
+            let anna = try await server.register("anna")
+            let room = try await anna.createRoom()
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for number in 0..<40 {
+                    let user = try await server.register("user\(number)")
+                    group.addTask {
+                        try await enter(user, room)
+                        try await user.join(room)
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let visitor = try await server.register("visitor")
+            try await enter(visitor, room)
+            try await wait(for: anna, room, visitor, toBe: "leave")
+            let members = try await anna.api.call(.joinedMembers(room))["joined"]?.object ?? [:]
+            #expect(members.count == 41, "\(members.keys.sorted())")
+        }
+    }
+
     @Test func whoDoesNotComeBackAfterARestartLeaves() async throws {
         let patience = Duration.seconds(4)
         try await TestHomeserver.with(.folder, configure: { $0.visitorExpiry = patience }) { server in

@@ -49,6 +49,10 @@ extension Shard {
             return setLeaveAlarm(for: user, after: environment.visitorPatience - idle)
         }
         for room in rooms where presence[user].activeSyncs == 0 {
+            // They may be about to stay: what is being stored counts already.
+            guard (try? self.room(room))?.view[StateKey(.member, user.rawValue)]?.isTransientJoin == true else {
+                continue
+            }
             guard let request = try? MembershipRequest(.leave, by: user, target: user) else { return }
             do {
                 try await performMembership(request, in: room)
