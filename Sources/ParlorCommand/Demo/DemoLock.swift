@@ -17,10 +17,8 @@ final class DemoLock: Sendable {
         guard descriptor >= 0 else {
             throw CommandFailure("The data folder \(folder) can't be written: \(String(cString: strerror(errno))).")
         }
-        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            close(descriptor)
-            return nil
-        }
+        // `deinit` runs then too, all properties being set, and closes the file.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else { return nil }
     }
 
     deinit { close(descriptor) }
