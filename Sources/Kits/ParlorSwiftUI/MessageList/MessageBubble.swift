@@ -30,29 +30,38 @@ struct MessageBubble<Factory: ViewFactory>: View {
         let hasPictures = !attachments.media.isEmpty
         let gridWidth = hasPictures ? PictureGrid(attachments.media, maxWidth: pictureWidth).size.width : nil
         return VStack(alignment: .leading, spacing: 6) {
-            if row.quote != nil {
-                factory.makeQuotedMessage(options).padding(.horizontal, hasPictures ? 4 : 0)
-            }
-            if hasPictures { factory.makePictures(options) }
-            ForEach(attachments.files + attachments.voices) { file in
-                let options = AttachmentOptions(attachment: file, item: options, maxWidth: wordsWidth)
-                if file.kind == .file { factory.makeFile(options) } else { factory.makeSound(options) }
-            }
-            .padding(.horizontal, hasPictures ? 8 : 0)
+            // Most messages are words alone, and cost no more than that.
+            if row.quote != nil || !attachments.isEmpty { aboveWords(attachments, besidePictures: hasPictures) }
             if row.message.type == .location {
                 factory.makeLocation(options)
             } else if row.placeholder != nil || !row.message.text.isEmpty {
                 factory.makeMessageText(options)
-                    .padding(.horizontal, hasPictures ? 8 : 0)
-                    .padding(.bottom, hasPictures ? 4 : 0)
+                    .padding(hasPictures ? EdgeInsets(top: 0, leading: 8, bottom: 4, trailing: 8) : EdgeInsets())
             }
             if LinkCard(row.message) != nil { factory.makeLinkCard(options) }
             factory.makeCustomAttachment(options)
         }
         // Words under a picture are as wide as the picture.
         .frame(width: gridWidth.map { CGFloat($0) }, alignment: .leading)
-        .padding(.horizontal, hasPictures ? 4 : metrics.bubblePaddingHorizontal)
-        .padding(.vertical, hasPictures ? 4 : metrics.bubblePaddingVertical)
+        .padding(hasPictures ? EdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4) : padding)
+    }
+
+    @ViewBuilder
+    private func aboveWords(_ attachments: MessageAttachments, besidePictures: Bool) -> some View {
+        if row.quote != nil {
+            factory.makeQuotedMessage(options).padding(.horizontal, besidePictures ? 4 : 0)
+        }
+        if besidePictures { factory.makePictures(options) }
+        ForEach(attachments.files + attachments.voices) { file in
+            let options = AttachmentOptions(attachment: file, item: options, maxWidth: wordsWidth)
+            if file.kind == .file { factory.makeFile(options) } else { factory.makeSound(options) }
+        }
+        .padding(.horizontal, besidePictures ? 8 : 0)
+    }
+
+    private var padding: EdgeInsets {
+        let (sides, ends) = (metrics.bubblePaddingHorizontal, metrics.bubblePaddingVertical)
+        return EdgeInsets(top: ends, leading: sides, bottom: ends, trailing: sides)
     }
 
     private var metrics: Metrics { appearance.metrics }

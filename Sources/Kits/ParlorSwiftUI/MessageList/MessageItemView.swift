@@ -23,18 +23,13 @@ public struct MessageItemView<Factory: ViewFactory>: View {
 
     public var body: some View {
         HStack(alignment: .bottom, spacing: 8) {
-            if row.isOutgoing {
-                Spacer(minLength: 0)
-            } else if utils.messageList.showsAvatars {
-                factory.makeMessageAvatar(options)
-            }
+            if !row.isOutgoing, utils.messageList.showsAvatars { factory.makeMessageAvatar(options) }
             VStack(alignment: row.isOutgoing ? .trailing : .leading, spacing: 3) {
                 if row.showsAuthorName { name }
                 bubble
                 if row.threadLine != nil { factory.makeThreadLine(options) }
                 if row.showsFootnote { factory.makeMessageFootnote(options) }
             }
-            if !row.isOutgoing { Spacer(minLength: 0) }
         }
         .frame(maxWidth: .infinity, alignment: row.isOutgoing ? .trailing : .leading)
         .contentShape(Rectangle())
@@ -61,10 +56,7 @@ public struct MessageItemView<Factory: ViewFactory>: View {
             .overlay(alignment: row.isOutgoing ? .bottomTrailing : .bottomLeading) {
                 if !row.message.reactions.isEmpty { factory.makeReactions(options) }
             }
-            .overlay(alignment: row.isOutgoing ? .leading : .trailing) {
-                // Beside the bubble, whose own width they do not change.
-                hoverButtons.offset(x: (row.isOutgoing ? -1 : 1) * (MessageHoverButtons.width + 6))
-            }
+            .overlay(alignment: row.isOutgoing ? .leading : .trailing) { hoverButtons }
             .frame(maxWidth: options.bubbleWidth, alignment: row.isOutgoing ? .trailing : .leading)
     }
 
@@ -74,6 +66,8 @@ public struct MessageItemView<Factory: ViewFactory>: View {
                 canReact: allowed.contains(.react), react: { actions = .reactions }, more: { actions = .all }
             )
             .frame(width: MessageHoverButtons.width, alignment: row.isOutgoing ? .trailing : .leading)
+            // Beside the bubble, whose own width they do not change.
+            .offset(x: (row.isOutgoing ? -1 : 1) * (MessageHoverButtons.width + 6))
         }
     }
 

@@ -9,25 +9,33 @@ struct MessageText: View {
     private let text: String
     private let color: Color
     private let linkColor: Color
+    private let isItalic: Bool
 
-    init(_ text: String, color: Color, linkColor: Color) {
+    init(_ text: String, color: Color, linkColor: Color, isItalic: Bool = false) {
         self.text = text
         self.color = color
         self.linkColor = linkColor
+        self.isItalic = isItalic
     }
 
     var body: some View {
-        Text(linked)
+        words
             .font(appearance.fonts.body)
             .foregroundColor(color)
+            .italic(isItalic)
             .tint(linkColor)
             .textSelection(.enabled)
             .fixedSize(horizontal: false, vertical: true)
     }
 
-    private var linked: AttributedString {
+    private var words: Text {
+        let links = LinkDetector.links(in: text)
+        return links.isEmpty ? Text(verbatim: text) : Text(linked(links))
+    }
+
+    private func linked(_ links: [LinkDetector.Link]) -> AttributedString {
         var linked = AttributedString(text)
-        for link in LinkDetector.links(in: text) {
+        for link in links {
             guard let start = AttributedString.Index(link.range.lowerBound, within: linked),
                 let end = AttributedString.Index(link.range.upperBound, within: linked)
             else { continue }

@@ -11,8 +11,9 @@ struct MessageWords: View {
     init(_ options: MessageItemOptions) { row = options.row }
 
     var body: some View {
-        MessageText(text, color: appearance.words(of: row), linkColor: appearance.accent(of: row))
-            .italic(row.placeholder != nil || row.message.type == .emote)
+        MessageText(
+            text, color: appearance.words(of: row), linkColor: appearance.accent(of: row),
+            isItalic: row.placeholder != nil || row.message.type == .emote)
     }
 
     private var text: String {

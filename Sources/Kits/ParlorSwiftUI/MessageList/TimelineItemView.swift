@@ -18,10 +18,11 @@ struct TimelineItemView<Factory: ViewFactory>: View {
         case .system(let row): factory.makeSystemMessage(SystemMessageOptions(row: row))
         case .message(let row):
             factory.makeMessageItem(MessageItemOptions(row: row, bubbleWidth: bubbleWidth, viewModel: viewModel))
-                .padding(
-                    .top, row.isFirstOfGroup ? appearance.metrics.spaceBetweenGroups : appearance.metrics.spaceInGroup
-                )
-                .padding(.horizontal, 16)
+                .padding(EdgeInsets(top: spaceAbove(row), leading: 16, bottom: 0, trailing: 16))
         }
+    }
+
+    private func spaceAbove(_ row: MessageRow) -> Double {
+        row.isFirstOfGroup ? appearance.metrics.spaceBetweenGroups : appearance.metrics.spaceInGroup
     }
 }

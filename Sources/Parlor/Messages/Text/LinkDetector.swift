@@ -12,6 +12,8 @@ public enum LinkDetector {
 
     /// Addresses that begin with `http://`, `https://` or `www.`, without the punctuation of the sentence around them.
     public static func links(in text: String) -> [Link] {
+        // Most texts have neither a `://` nor a `www.`, which is cheap to see.
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }) else { return [] }
         var links: [Link] = []
         for word in text.split(whereSeparator: { $0.isWhitespace || $0 == "<" || $0 == ">" || $0 == "\"" }) {
             guard let start = start(of: word) else { continue }

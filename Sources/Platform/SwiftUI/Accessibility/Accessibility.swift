@@ -35,7 +35,7 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 /// Says something about its content to screen readers and tests.
 ///
 /// It speaks about the view that its content is, when that is one; otherwise about a view around it.
-struct AccessibilityModifier: LayoutModifier {
+@usableFromInline struct AccessibilityModifier: LayoutModifier {
     let change: @MainActor (UIView) -> Void
 
     func makeView() -> UIView? { UIView() }

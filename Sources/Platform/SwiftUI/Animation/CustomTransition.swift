@@ -11,7 +11,7 @@ struct CustomTransition {
     }
 }
 
-struct CustomTransitionModifier: ViewModifier {
+@usableFromInline struct CustomTransitionModifier: ViewModifier {
     let transition: AnyTransition
     @State private var arrival = Arrival()
     @State private var hasArrived = false
@@ -30,7 +30,7 @@ struct CustomTransitionModifier: ViewModifier {
         }
     }
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         if let custom = transition.custom {
             let _ = arrival.decide { UpdateScheduler.shared.animationOfChange(in: scope, or: transition.animation) }
             custom.apply(AnyView(content), arrival.animation == nil || hasArrived ? .identity : .willAppear)

@@ -42,7 +42,7 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
     public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
-struct MatchedGeometryModifier<ID: Hashable>: EffectModifier {
+@usableFromInline struct MatchedGeometryModifier<ID: Hashable>: EffectModifier {
     let key: MatchedGeometryKey
     let properties: MatchedGeometryProperties
     let anchor: UnitPoint

@@ -1,5 +1,5 @@
 /// Changes the transactions that reach its content: all of them, or where there is a value, those in which it changes.
-struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
+@usableFromInline struct TransactionModifier<Value: Equatable>: PrimitiveModifier {
     let value: Value?
     var isBody = false
     let change: (inout Transaction) -> Void

@@ -121,7 +121,7 @@ extension Edge {
     }
 }
 
-struct TransitionModifier: EffectModifier {
+@usableFromInline struct TransitionModifier: EffectModifier {
     let transition: AnyTransition
 
     func makeView() -> UIView? { TransitionView() }

@@ -14,14 +14,14 @@ struct DismissTarget: Equatable {
     static func == (left: DismissTarget, right: DismissTarget) -> Bool { left.token === right.token }
 }
 
-struct DismissModifier: EnvironmentModifier, Equatable {
+@usableFromInline struct DismissModifier: EnvironmentModifier, Equatable {
     nonisolated(unsafe) let token: AnyObject?
     let perform: () -> Void
 
     func modify(_ environment: inout EnvironmentValues) {
         environment.dismissTarget = token.map { DismissTarget(token: $0, perform: perform) }
     }
-    nonisolated static func == (left: DismissModifier, right: DismissModifier) -> Bool { left.token === right.token }
+    @usableFromInline nonisolated static func == (left: DismissModifier, right: DismissModifier) -> Bool { left.token === right.token }
 }
 
 /// Opens a link with the app's handler, or the desktop.

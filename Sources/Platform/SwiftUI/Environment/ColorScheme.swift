@@ -82,7 +82,7 @@ extension EnvironmentValues {
 }
 
 /// Has a part of the window be light or dark, whatever the desktop says.
-struct ColorSchemeModifier: EffectModifier {
+@usableFromInline struct ColorSchemeModifier: EffectModifier {
     let scheme: ColorScheme?
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
@@ -91,7 +91,7 @@ struct ColorSchemeModifier: EffectModifier {
 }
 
 /// Has a part of the window be read from one side, whatever the language of the desktop.
-struct LayoutDirectionModifier: EffectModifier {
+@usableFromInline struct LayoutDirectionModifier: EffectModifier {
     let direction: LayoutDirection
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {

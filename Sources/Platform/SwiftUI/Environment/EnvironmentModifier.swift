@@ -35,19 +35,19 @@ final class EnvironmentNode<Content: View, Modifier: EnvironmentModifier>: Modif
     }
 }
 
-struct KeyWritingModifier<Value>: EnvironmentModifier {
+@usableFromInline struct KeyWritingModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let value: Value
     func modify(_ environment: inout EnvironmentValues) { environment[keyPath: keyPath] = value }
 }
 
-struct KeyTransformModifier<Value>: EnvironmentModifier {
+@usableFromInline struct KeyTransformModifier<Value>: EnvironmentModifier {
     let keyPath: WritableKeyPath<EnvironmentValues, Value>
     let transform: (inout Value) -> Void
     func modify(_ environment: inout EnvironmentValues) { transform(&environment[keyPath: keyPath]) }
 }
 
-struct ObjectWritingModifier<T: AnyObject>: EnvironmentModifier {
+@usableFromInline struct ObjectWritingModifier<T: AnyObject>: EnvironmentModifier {
     let object: T?
     func modify(_ environment: inout EnvironmentValues) { environment.setObject(object) }
 }

@@ -19,7 +19,7 @@ extension EnvironmentValues {
     }
 }
 
-struct RedactionModifier: EnvironmentModifier, Equatable {
+@usableFromInline struct RedactionModifier: EnvironmentModifier, Equatable {
     let reasons: RedactionReasons
     func modify(_ environment: inout EnvironmentValues) { environment.redactionReasons.formUnion(reasons) }
 }

@@ -107,12 +107,12 @@ struct TextAttributes: Hashable {
     var strikethroughColor: Color?
 }
 
-struct DisabledModifier: EnvironmentModifier {
+@usableFromInline struct DisabledModifier: EnvironmentModifier {
     let isDisabled: Bool
     func modify(_ environment: inout EnvironmentValues) { if isDisabled { environment.isEnabled = false } }
 }
 
-struct ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
+@usableFromInline struct ForegroundModifier<S: ShapeStyle>: EnvironmentModifier {
     let style: S?
     func modify(_ environment: inout EnvironmentValues) { environment.foregroundStyle = style.map(AnyShapeStyle.init) }
 }

@@ -38,7 +38,7 @@ final class ControlView: UIControl {
 }
 
 /// Puts a control around the content.
-struct ControlModifier: EffectModifier {
+@usableFromInline struct ControlModifier: EffectModifier {
     let action: () -> Void
     var onPress: ((Bool) -> Void)?
     var takesFocus = true

@@ -20,7 +20,7 @@ enum GestureRank {
     case shared
 }
 
-struct GestureAttachment<G: Gesture>: EffectModifier {
+@usableFromInline struct GestureAttachment<G: Gesture>: EffectModifier {
     let gesture: G
     let rank: GestureRank
     let mask: GestureMask

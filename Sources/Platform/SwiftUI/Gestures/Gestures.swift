@@ -45,7 +45,7 @@ final class GestureView: UIView {
     }
 }
 
-struct GestureModifier: EffectModifier {
+@usableFromInline struct GestureModifier: EffectModifier {
     enum Kind {
         case tap(count: Int)
         case longPress(duration: Double, distance: CGFloat)
@@ -73,7 +73,7 @@ struct GestureModifier: EffectModifier {
     }
 }
 
-struct HitTestingModifier: EffectModifier {
+@usableFromInline struct HitTestingModifier: EffectModifier {
     let isEnabled: Bool
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
         view.isUserInteractionEnabled = isEnabled

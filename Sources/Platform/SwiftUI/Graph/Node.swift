@@ -110,21 +110,6 @@ extension Node {
     }
 
     static func make<V: View>(_ view: V, parent: Node?, environment: EnvironmentValues) -> Node {
-        if let primitive = view as? any PrimitiveView {
-            return primitive.makeNode(parent: parent, environment: environment)
-        }
-        if V.Body.self == Never.self {
-            if let view = view as? any UIViewRepresentable { return represent(view, parent, environment) }
-            if let view = view as? any UIViewControllerRepresentable { return represent(view, parent, environment) }
-        }
-        return BodyNode(view: view, parent: parent, environment: environment)
+        NodeMakers.maker(of: V.self).make(view, parent: parent, environment: environment)
     }
-
-    private static func represent<V: UIViewRepresentable>(
-        _ view: V, _ parent: Node?, _ environment: EnvironmentValues
-    ) -> Node { RepresentableNode(view: view, parent: parent, environment: environment) }
-
-    private static func represent<V: UIViewControllerRepresentable>(
-        _ view: V, _ parent: Node?, _ environment: EnvironmentValues
-    ) -> Node { ControllerNode(view: view, parent: parent, environment: environment) }
 }

@@ -21,6 +21,8 @@ extension View where Body == Never {
 @MainActor
 package protocol PrimitiveView: View where Body == Never {
     func makeNode(parent: Node?, environment: EnvironmentValues) -> Node
+    /// A `NodeMaker<Self>`.
+    static var maker: AnyObject { get }
 }
 
 /// A change of a view (or of another modifier's result) that can be used again and again.

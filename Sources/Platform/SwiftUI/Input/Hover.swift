@@ -27,7 +27,7 @@ public struct PointerStyle: Hashable, Sendable {
     public static let columnResize = PointerStyle(cursor: .columnResize)
 }
 
-struct PointerModifier: EffectModifier {
+@usableFromInline struct PointerModifier: EffectModifier {
     let style: PointerStyle?
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.pointerCursor = style?.cursor }
 }

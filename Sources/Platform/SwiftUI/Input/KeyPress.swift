@@ -22,7 +22,7 @@ public struct KeyPress: Sendable {
 }
 
 /// Stands in the responder chain around the focused view.
-struct KeyPressModifier: EffectModifier {
+@usableFromInline struct KeyPressModifier: EffectModifier {
     let matches: (KeyPress) -> Bool
     let action: (KeyPress) -> KeyPress.Result
 

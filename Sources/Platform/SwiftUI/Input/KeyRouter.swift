@@ -33,7 +33,7 @@ extension EnvironmentValues {
 }
 
 /// Has a key of the whole window run an action while the view is on show.
-struct ShortcutModifier: BehaviorModifier {
+@usableFromInline struct ShortcutModifier: BehaviorModifier {
     let shortcut: KeyboardShortcut?
     let action: () -> Void
     let isEnabled: Bool
@@ -76,7 +76,7 @@ struct ShortcutModifier: BehaviorModifier {
 }
 
 /// Runs on keys of the whole window, such as Esc, for the platform's own views.
-struct WindowKeyModifier: BehaviorModifier {
+@usableFromInline struct WindowKeyModifier: BehaviorModifier {
     let handle: (UIKey) -> Bool
 
     func attach(to node: Node) -> KeyRouter.Registration {

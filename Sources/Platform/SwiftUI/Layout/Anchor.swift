@@ -44,7 +44,7 @@ extension Anchor.Source where Value == CGPoint {
 }
 
 /// Hands up an anchor to the content as a preference.
-struct AnchorWriter<Key: PreferenceKey, A>: PrimitiveModifier {
+@usableFromInline struct AnchorWriter<Key: PreferenceKey, A>: PrimitiveModifier {
     let source: Anchor<A>.Source
     /// Whether what the content says is kept and added to.
     let transform: (inout Key.Value, Anchor<A>) -> Void

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A frame whose lengths follow the closest container: a scroll view, a list, a window.
-struct ContainerFrameModifier: LayoutModifier {
+@usableFromInline struct ContainerFrameModifier: LayoutModifier {
     let axes: Axis.Set
     let alignment: Alignment
     let length: (CGFloat, Axis) -> CGFloat

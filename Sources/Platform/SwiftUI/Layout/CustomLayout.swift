@@ -102,7 +102,9 @@ final class CustomLayoutItem<L: Layout>: LayoutItem {
         }
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    override func findDefinedGuides() -> DefinedGuides { .all }
+
+    override func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let bounds = CGRect(origin: .zero, size: size(for: proposal))
         return withCache { layout, subviews, cache in
             key.axis == .horizontal

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Tells what of its content's geometry has changed, after each layout.
-struct GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
+@usableFromInline struct GeometryChangeModifier<T: Equatable>: PrimitiveModifier {
     let transform: (GeometryProxy) -> T
     let action: (T?, T) -> Void
 

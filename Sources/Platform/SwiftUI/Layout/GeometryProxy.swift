@@ -99,7 +99,7 @@ final class CoordinateSpaceView: UIView {
     var name: AnyHashable?
 }
 
-struct CoordinateSpaceModifier: EffectModifier {
+@usableFromInline struct CoordinateSpaceModifier: EffectModifier {
     let name: AnyHashable
     func makeView() -> UIView? { CoordinateSpaceView() }
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {

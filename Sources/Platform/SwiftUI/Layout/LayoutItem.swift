@@ -7,7 +7,8 @@ import UIKit
 @MainActor
 package class LayoutItem {
     weak var container: LayoutItem?
-    private var cache: [ProposedViewSize: CGSize] = [:]
+    private var sizes = ProposalCache<CGSize>()
+    private var knownGuides: DefinedGuides?
 
     /// Where the item was last placed, for geometry readers and scrolling.
     private(set) var placement: Placement?
@@ -18,10 +19,9 @@ package class LayoutItem {
     }
 
     package final func size(for proposal: ProposedViewSize) -> CGSize {
-        if let known = cache[proposal] { return known }
+        if let known = sizes[proposal] { return known }
         let size = measure(proposal)
-        if cache.count > 16 { cache.removeAll(keepingCapacity: true) }
-        cache[proposal] = size
+        sizes.keep(size, for: proposal)
         return size
     }
 
@@ -38,8 +38,22 @@ package class LayoutItem {
     /// Places what the item consists of. `frame` has the size that was measured for `proposal`.
     func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {}
 
-    /// A guide that the item defines itself, in its own coordinates.
-    func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+    /// A guide that the item, or something in it, defines itself, in its own coordinates.
+    final func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+        definedGuides.contains(key.kind) ? findGuide(key, proposal: proposal) : nil
+    }
+
+    /// Looks for a guide of a kind that `findDefinedGuides` names.
+    func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? { nil }
+
+    final var definedGuides: DefinedGuides {
+        if let knownGuides { return knownGuides }
+        let guides = findDefinedGuides()
+        knownGuides = guides
+        return guides
+    }
+
+    func findDefinedGuides() -> DefinedGuides { [] }
 
     final func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         let size = size(for: proposal)
@@ -62,7 +76,10 @@ package class LayoutItem {
         if let container { container.invalidate() } else { rootDidBecomeInvalid() }
     }
 
-    func forgetSizes() { cache.removeAll(keepingCapacity: true) }
+    func forgetSizes() {
+        sizes.removeAll()
+        knownGuides = nil
+    }
 
     func rootDidBecomeInvalid() {}
 
@@ -87,3 +104,36 @@ package class LayoutItem {
 
 /// Names a value that an item carries for its container, such as a tag or a list row's insets.
 final class TraitKey<Value>: @unchecked Sendable {}
+
+/// Which guides an item, or something in it, may define itself. Most define none, which saves walking through all that is
+/// in them each time that something around them is aligned.
+struct DefinedGuides: OptionSet {
+    let rawValue: UInt8
+    static let baselines = DefinedGuides(rawValue: 1)
+    static let others = DefinedGuides(rawValue: 2)
+    static let all: DefinedGuides = [.baselines, .others]
+}
+
+extension AlignmentKey {
+    var kind: DefinedGuides {
+        self == VerticalAlignment.firstTextBaseline.key || self == VerticalAlignment.lastTextBaseline.key
+            ? .baselines : .others
+    }
+}
+
+/// What was computed for the latest few proposals. There are rarely more than four, which are found faster in a row than by hash.
+struct ProposalCache<Value> {
+    private var entries: [(proposal: ProposedViewSize, value: Value)] = []
+
+    subscript(proposal: ProposedViewSize) -> Value? {
+        for entry in entries where entry.proposal == proposal { return entry.value }
+        return nil
+    }
+
+    mutating func keep(_ value: Value, for proposal: ProposedViewSize) {
+        if entries.count == 16 { removeAll() }
+        entries.append((proposal, value))
+    }
+
+    mutating func removeAll() { entries.removeAll(keepingCapacity: true) }
+}

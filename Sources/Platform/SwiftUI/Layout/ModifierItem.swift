@@ -7,6 +7,7 @@ protocol LayoutModifier: PrimitiveModifier {
     /// The child's origin within the modified view, and what to propose to it.
     func position(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize)
     func guide(_ key: AlignmentKey, of child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> CGFloat?
+    func definedGuides(of child: LayoutItem) -> DefinedGuides
     func range(
         _ child: LayoutItem, along axis: Axis, proposal: ProposedViewSize
     ) -> ClosedRange<CGFloat>?
@@ -32,6 +33,7 @@ extension LayoutModifier {
         guard let value = child.guide(key, proposal: inner) else { return nil }
         return value + (key.axis == .horizontal ? origin.x : origin.y)
     }
+    func definedGuides(of child: LayoutItem) -> DefinedGuides { child.definedGuides }
     func range(_ child: LayoutItem, along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat>? { nil }
     var priority: Double? { nil }
     var zIndex: Double? { nil }
@@ -60,28 +62,19 @@ extension EffectModifier {
 
 /// Wraps each item of its content.
 final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: ModifierNode<Content, Modifier> {
-    private var wrappers: [ObjectIdentifier: ModifierItem<Modifier>] = [:]
+    private var wrappers = WrapperSet<ModifierItem<Modifier>>()
 
     override var canBeTakenOver: Bool {
         (view.modifier as? any ForgetfulModifier)?.canBeTakenOver == true && child.canBeTakenOver
     }
 
     override func makeItems() -> [LayoutItem] {
-        let inner = child.items
-        var used: [ObjectIdentifier: ModifierItem<Modifier>] = [:]
-        let wrapped = inner.map { item in
-            let wrapper = wrappers[ObjectIdentifier(item)] ?? ModifierItem(view.modifier, around: item, environment)
-            item.container = wrapper
-            used[ObjectIdentifier(item)] = wrapper
-            return wrapper
-        }
-        wrappers = used
-        return wrapped
+        wrappers.wrap(child.items) { ModifierItem(view.modifier, around: $0, environment) }
     }
 
     override func modifierDidChange(from previous: Modifier) {
         let same = ValueEquality.areEqual(previous, view.modifier)
-        for wrapper in wrappers.values {
+        for wrapper in wrappers.all {
             let sameEnvironment = wrapper.environment.isIdentical(to: environment)
             guard !same || !sameEnvironment else { continue }
             wrapper.modifier = view.modifier
@@ -92,7 +85,7 @@ final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>: Modifie
 }
 
 /// The item of a layout modifier around one item.
-final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
+final class ModifierItem<Modifier: LayoutModifier>: LayoutItem, WrappingItem {
     var modifier: Modifier
     var environment: EnvironmentValues
     let child: LayoutItem
@@ -126,7 +119,9 @@ final class ModifierItem<Modifier: LayoutModifier>: LayoutItem {
         modifier.finish(view)
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    override func findDefinedGuides() -> DefinedGuides { modifier.definedGuides(of: child) }
+
+    override func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         modifier.guide(key, of: child, in: size(for: proposal), proposal)
     }
 

@@ -42,7 +42,9 @@ final class OverlayStackItem: LayoutItem {
         }
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    override func findDefinedGuides() -> DefinedGuides { children.definedGuides }
+
+    override func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         let (x, y) = extents(proposal)
         for child in children {
             guard let value = child.guide(key, proposal: proposal) else { continue }

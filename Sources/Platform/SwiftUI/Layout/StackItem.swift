@@ -8,7 +8,7 @@ final class StackItem: LayoutItem {
     var alignment: AlignmentKey
     var spacing: CGFloat?
     private(set) var children: [LayoutItem] = []
-    private var solved: [ProposedViewSize: StackSolver.Solution] = [:]
+    private var solved = ProposalCache<StackSolver.Solution>()
 
     init(axis: Axis, alignment: AlignmentKey, spacing: CGFloat?) {
         self.axis = axis
@@ -26,7 +26,7 @@ final class StackItem: LayoutItem {
 
     override func forgetSizes() {
         super.forgetSizes()
-        solved.removeAll(keepingCapacity: true)
+        solved.removeAll()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { solution(for: proposal).size }
@@ -41,20 +41,23 @@ final class StackItem: LayoutItem {
         }
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    override func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         solution(for: proposal).guide(key, of: children)
     }
+
+    override func findDefinedGuides() -> DefinedGuides { children.definedGuides }
 
     private func solution(for proposal: ProposedViewSize) -> StackSolver.Solution {
         if let known = solved[proposal] { return known }
         let new = StackSolver(axis: axis, alignment: alignment, spacing: spacing, children: children).solve(proposal)
-        if solved.count > 16 { solved.removeAll(keepingCapacity: true) }
-        solved[proposal] = new
+        solved.keep(new, for: proposal)
         return new
     }
 }
 
 extension Array where Element == LayoutItem {
+    @MainActor var definedGuides: DefinedGuides { reduce(into: []) { $0.formUnion($1.definedGuides) } }
+
     /// The order of drawing: higher z-indices later, otherwise as written.
     @MainActor var indicesByZIndex: [Int] {
         guard contains(where: { $0.zIndex != 0 }) else { return Array<Int>(indices) }

@@ -31,7 +31,7 @@ final class AppearanceBehavior {
     }
 }
 
-struct AppearanceModifier: BehaviorModifier {
+@usableFromInline struct AppearanceModifier: BehaviorModifier {
     let appear: (() -> Void)?
     let disappear: (() -> Void)?
 
@@ -81,7 +81,7 @@ final class TaskBehavior {
     }
 }
 
-struct TaskModifier<ID: Equatable>: BehaviorModifier {
+@usableFromInline struct TaskModifier<ID: Equatable>: BehaviorModifier {
     let id: ID
     let priority: TaskPriority
     let action: @Sendable () async -> Void

@@ -1,4 +1,4 @@
-struct ChangeModifier<Value: Equatable>: BehaviorModifier {
+@usableFromInline struct ChangeModifier<Value: Equatable>: BehaviorModifier {
     let value: Value
     let initial: Bool
     let action: (Value, Value) -> Void
@@ -17,7 +17,7 @@ struct ChangeModifier<Value: Equatable>: BehaviorModifier {
     }
 }
 
-struct ReceiveModifier<P: Publisher>: BehaviorModifier where P.Failure == Never {
+@usableFromInline struct ReceiveModifier<P: Publisher>: BehaviorModifier where P.Failure == Never {
     let publisher: P
     let action: (P.Output) -> Void
 

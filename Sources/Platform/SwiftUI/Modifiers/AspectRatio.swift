@@ -6,7 +6,7 @@ public enum ContentMode: Hashable, CaseIterable, Sendable {
     case fill
 }
 
-struct AspectRatioModifier: LayoutModifier {
+@usableFromInline struct AspectRatioModifier: LayoutModifier {
     let ratio: CGFloat?
     let mode: ContentMode
 

@@ -32,14 +32,14 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-struct BlendModifier: EffectModifier {
+@usableFromInline struct BlendModifier: EffectModifier {
     let mode: BlendMode
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.blend = mode.viewBlend }
 }
 
 /// Draws its content as a picture of its own: what blends inside meets nothing outside.
-struct CompositingModifier: EffectModifier {}
+@usableFromInline struct CompositingModifier: EffectModifier {}
 
 extension UIView {
     /// A view that only moves its content about lets it blend with what is behind.

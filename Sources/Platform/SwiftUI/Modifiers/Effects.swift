@@ -1,16 +1,16 @@
 import UIKit
 
-struct OpacityModifier: EffectModifier {
+@usableFromInline struct OpacityModifier: EffectModifier {
     let opacity: Double
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.alpha = opacity }
 }
 
-struct HiddenModifier: EffectModifier {
+@usableFromInline struct HiddenModifier: EffectModifier {
     let isHidden: Bool
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) { view.isHidden = isHidden }
 }
 
-struct ClipModifier: EffectModifier {
+@usableFromInline struct ClipModifier: EffectModifier {
     let shape: any Shape
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
@@ -28,7 +28,7 @@ struct ClipModifier: EffectModifier {
     }
 }
 
-struct ShadowModifier: EffectModifier {
+@usableFromInline struct ShadowModifier: EffectModifier {
     let color: Color
     let radius: CGFloat
     let offset: CGSize

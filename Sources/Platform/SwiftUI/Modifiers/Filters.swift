@@ -1,7 +1,7 @@
 import UIKit
 
 /// Changes the look of the content once it is drawn.
-struct FilterModifier: EffectModifier {
+@usableFromInline struct FilterModifier: EffectModifier {
     let filter: ViewFilter?
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
@@ -58,7 +58,7 @@ enum ColorMatrix {
 }
 
 /// Multiplies with a colour, which may differ between light and dark.
-struct ColorMultiplyModifier: EffectModifier {
+@usableFromInline struct ColorMultiplyModifier: EffectModifier {
     let color: Color
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {

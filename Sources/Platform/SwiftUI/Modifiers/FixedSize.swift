@@ -1,6 +1,6 @@
 import Foundation
 
-struct FixedSizeModifier: LayoutModifier {
+@usableFromInline struct FixedSizeModifier: LayoutModifier {
     let horizontal: Bool
     let vertical: Bool
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// `frame(width:height:)`: fixes one or both dimensions, whatever the content chooses.
-struct FixedFrameModifier: LayoutModifier {
+@usableFromInline struct FixedFrameModifier: LayoutModifier {
     let width: CGFloat?
     let height: CGFloat?
     let alignment: Alignment
@@ -27,7 +27,7 @@ struct FixedFrameModifier: LayoutModifier {
 }
 
 /// `frame(minWidth:idealWidth:maxWidth:…)`: clamps what is proposed and what is chosen.
-struct FlexibleFrameModifier: LayoutModifier {
+@usableFromInline struct FlexibleFrameModifier: LayoutModifier {
     var minWidth: CGFloat?
     var idealWidth: CGFloat?
     var maxWidth: CGFloat?

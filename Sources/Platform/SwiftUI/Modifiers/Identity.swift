@@ -1,5 +1,5 @@
 /// Gives the view an identity of its own: when the id changes, the old view and its state go.
-struct IDModifier<ID: Hashable>: PrimitiveModifier {
+@usableFromInline struct IDModifier<ID: Hashable>: PrimitiveModifier {
     let id: ID
 
     package func makeNode<Content: View>(

@@ -1,7 +1,7 @@
 import UIKit
 
 /// `overlay` and `background`: a second view that is proposed the size of the first and does not change it.
-struct LayerModifier<Layer: View>: PrimitiveModifier {
+@usableFromInline struct LayerModifier<Layer: View>: PrimitiveModifier {
     let alignment: Alignment
     let isInFront: Bool
     let layer: Layer

@@ -1,6 +1,6 @@
 import Foundation
 
-struct PriorityModifier: LayoutModifier {
+@usableFromInline struct PriorityModifier: LayoutModifier {
     let value: Double
     var priority: Double? { value }
     func range(_ child: LayoutItem, along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat>? {
@@ -8,7 +8,7 @@ struct PriorityModifier: LayoutModifier {
     }
 }
 
-struct ZIndexModifier: LayoutModifier {
+@usableFromInline struct ZIndexModifier: LayoutModifier {
     let value: Double
     var zIndex: Double? { value }
     func range(_ child: LayoutItem, along axis: Axis, proposal: ProposedViewSize) -> ClosedRange<CGFloat>? {
@@ -17,7 +17,7 @@ struct ZIndexModifier: LayoutModifier {
 }
 
 /// Attaches a value for a container to read.
-struct TraitModifier<Value>: LayoutModifier {
+@usableFromInline struct TraitModifier<Value>: LayoutModifier {
     let key: TraitKey<Value>
     let value: Value
 
@@ -27,10 +27,11 @@ struct TraitModifier<Value>: LayoutModifier {
     }
 }
 
-struct AlignmentGuideModifier: LayoutModifier {
+@usableFromInline struct AlignmentGuideModifier: LayoutModifier {
     let key: AlignmentKey
     let compute: (ViewDimensions) -> CGFloat
 
+    func definedGuides(of child: LayoutItem) -> DefinedGuides { child.definedGuides.union(key.kind) }
     func guide(
         _ key: AlignmentKey, of child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize
     ) -> CGFloat? {

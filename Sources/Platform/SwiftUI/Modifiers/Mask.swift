@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows the content only where another view is opaque.
-struct MaskModifier<Mask: View>: PrimitiveModifier {
+@usableFromInline struct MaskModifier<Mask: View>: PrimitiveModifier {
     let alignment: Alignment
     let mask: Mask
 

@@ -12,20 +12,13 @@ public struct ModifiedContent<Content, Modifier> {
 extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: ViewModifier {
     public typealias Body = Never
 
-    package func makeNode(parent: Node?, environment: EnvironmentValues) -> Node {
-        if let primitive = modifier as? any PrimitiveModifier {
-            return Self.makeNode(primitive, view: self, parent: parent, environment: environment)
-        }
-        return ModifierBodyNode(view: self, parent: parent, environment: environment)
+    package static var maker: AnyObject {
+        (Modifier.self as? any PrimitiveModifier.Type)?.maker(around: Content.self) ?? PrimitiveMaker<Self>()
     }
 
-    @MainActor
-    private static func makeNode<M: PrimitiveModifier>(
-        _: M, view: Self, parent: Node?, environment: EnvironmentValues
-    ) -> Node {
-        // `M` is `Modifier`, which the compiler cannot see through the existential.
-        let view = view as! ModifiedContent<Content, M>
-        return view.modifier.makeNode(view: view, parent: parent, environment: environment)
+    /// Of a modifier with a body.
+    package func makeNode(parent: Node?, environment: EnvironmentValues) -> Node {
+        ModifierBodyNode(view: self, parent: parent, environment: environment)
     }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-struct PaddingModifier: LayoutModifier {
+@usableFromInline struct PaddingModifier: LayoutModifier {
     static let defaultLength: CGFloat = 16
     let insets: EdgeInsets
 

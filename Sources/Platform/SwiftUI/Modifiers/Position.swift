@@ -1,7 +1,7 @@
 import Foundation
 
 /// Draws the content elsewhere than it is laid out.
-struct OffsetModifier: LayoutModifier {
+@usableFromInline struct OffsetModifier: LayoutModifier {
     let offset: CGSize
 
     func position(_ child: LayoutItem, in size: CGSize, _ proposal: ProposedViewSize) -> (CGPoint, ProposedViewSize) {
@@ -16,7 +16,7 @@ struct OffsetModifier: LayoutModifier {
 }
 
 /// Fills what it is offered and centres the content on a point of it.
-struct PositionModifier: LayoutModifier {
+@usableFromInline struct PositionModifier: LayoutModifier {
     let center: CGPoint
 
     func measure(_ child: LayoutItem, _ proposal: ProposedViewSize) -> CGSize {

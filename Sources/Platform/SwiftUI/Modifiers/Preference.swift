@@ -9,7 +9,7 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
+@usableFromInline struct PreferenceWriter<Key: PreferenceKey>: PrimitiveModifier {
     let value: Key.Value
     package func makeNode<Content: View>(
         view: ModifiedContent<Content, Self>, parent: Node?, environment: EnvironmentValues
@@ -37,7 +37,7 @@ final class PreferenceNode<Content: View, Key: PreferenceKey>: ModifierNode<Cont
     }
 }
 
-struct PreferenceChangeModifier<Key: PreferenceKey>: BehaviorModifier where Key.Value: Equatable {
+@usableFromInline struct PreferenceChangeModifier<Key: PreferenceKey>: BehaviorModifier where Key.Value: Equatable {
     let action: (Key.Value) -> Void
 
     func attach(to node: Node) -> PreferenceObserver<Key> {

@@ -83,7 +83,7 @@ struct PreferenceLayered<Key: PreferenceKey, Content: View, Layer: View>: View {
 }
 
 /// Makes the place known whose content is asked.
-struct PreferenceSourceModifier: BehaviorModifier {
+@usableFromInline struct PreferenceSourceModifier: BehaviorModifier {
     let source: PreferenceSource
 
     func attach(to node: Node) -> PreferenceSource {
@@ -114,7 +114,7 @@ extension View {
     }
 }
 
-struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
+@usableFromInline struct PreferenceTransform<Key: PreferenceKey>: PrimitiveModifier {
     let transform: (inout Key.Value) -> Void
     package func makeNode<Content: View>(
         view: ModifiedContent<Content, Self>, parent: Node?, environment: EnvironmentValues

@@ -8,7 +8,7 @@ extension MovingModifier {
     func finish(_ view: UIView) { view.takeOverBlend() }
 }
 
-struct TransformModifier: MovingModifier {
+@usableFromInline struct TransformModifier: MovingModifier {
     var scale = CGSize(width: 1, height: 1)
     var angle = Angle.zero
     let anchor: UnitPoint
@@ -24,7 +24,7 @@ struct TransformModifier: MovingModifier {
 }
 
 /// A transform of the customer's own, about the top left corner.
-struct FreeTransformModifier: MovingModifier {
+@usableFromInline struct FreeTransformModifier: MovingModifier {
     let transform: (CGSize) -> CGAffineTransform
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {
@@ -37,7 +37,7 @@ struct FreeTransformModifier: MovingModifier {
 }
 
 /// A turn in space, seen from the front: nearer parts are not larger.
-struct Rotation3DModifier: MovingModifier {
+@usableFromInline struct Rotation3DModifier: MovingModifier {
     let angle: Angle
     let axis: (x: CGFloat, y: CGFloat, z: CGFloat)
     let anchor: UnitPoint

@@ -85,11 +85,11 @@ extension VisualEffect {
 }
 
 /// Shows the effect that the last layout called for.
-struct VisualEffectModifier: ViewModifier {
+@usableFromInline struct VisualEffectModifier: ViewModifier {
     let effect: (GeometryProxy) -> _VisualEffectValues
     @State private var values = _VisualEffectValues()
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         content
             .scaleEffect(values.scale, anchor: values.scaleAnchor)
             .rotationEffect(values.rotation, anchor: values.rotationAnchor)

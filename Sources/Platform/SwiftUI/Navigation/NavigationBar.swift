@@ -101,10 +101,10 @@ struct BottomBar: View {
 }
 
 /// What the page says about the background of a bar.
-struct BarBackgroundModifier: ViewModifier {
+@usableFromInline struct BarBackgroundModifier: ViewModifier {
     let background: BarBackground
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         if let style = background.style, background.visibility != .hidden {
             schemed(content.background(style))
         } else {
@@ -147,7 +147,7 @@ private struct BarButtonLabel: View {
 }
 
 /// Keeps resizable pictures in bars to the size of a symbol.
-struct BarItemSize: LayoutModifier {
+@usableFromInline struct BarItemSize: LayoutModifier {
     static var side: Double { 22 * Double(Desktop.textScale) }
     private var room: Double { 36 * Double(Desktop.textScale) }
 

@@ -1,5 +1,5 @@
 /// Declares what a stack shows for the values of one type.
-struct ValueDestinationModifier<D: Hashable, C: View>: BehaviorModifier {
+@usableFromInline struct ValueDestinationModifier<D: Hashable, C: View>: BehaviorModifier {
     let destination: (D) -> C
 
     final class Behavior {
@@ -21,7 +21,7 @@ struct ValueDestinationModifier<D: Hashable, C: View>: BehaviorModifier {
 }
 
 /// Pushes a view while a binding is true, and makes it false when the view is popped.
-struct PresentedDestinationModifier<C: View>: BehaviorModifier {
+@usableFromInline struct PresentedDestinationModifier<C: View>: BehaviorModifier {
     let isPresented: Binding<Bool>
     let destination: () -> C
 

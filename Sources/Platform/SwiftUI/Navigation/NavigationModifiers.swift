@@ -1,5 +1,5 @@
 /// Contributes something to the bars of the page around it.
-struct BarContributionModifier: BehaviorModifier {
+@usableFromInline struct BarContributionModifier: BehaviorModifier {
     let content: @MainActor (EnvironmentValues) -> NavigationBarContent
 
     final class Behavior {}
@@ -20,7 +20,7 @@ struct BarContributionModifier: BehaviorModifier {
 }
 
 /// A title or a mode: compared, so that an evaluation that changes nothing does not disturb the bar.
-struct BarTitleModifier: BehaviorModifier {
+@usableFromInline struct BarTitleModifier: BehaviorModifier {
     var title: Text?
     var displayMode: NavigationBarItem.TitleDisplayMode?
     var isBarHidden: Bool?

@@ -85,7 +85,7 @@ struct LayerView: View {
 }
 
 /// Fills the window and puts its content beside a rectangle: below where there is room, else above.
-struct AnchoredModifier: LayoutModifier {
+@usableFromInline struct AnchoredModifier: LayoutModifier {
     static let margin: CGFloat = 8
     static let gap: CGFloat = 4
     /// In the window.

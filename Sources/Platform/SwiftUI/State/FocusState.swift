@@ -68,10 +68,10 @@ extension EnvironmentValues {
     }
 }
 
-struct FocusModifier: EnvironmentModifier, Equatable {
+@usableFromInline struct FocusModifier: EnvironmentModifier, Equatable {
     nonisolated(unsafe) let target: FocusTarget
     func modify(_ environment: inout EnvironmentValues) { environment.focusTarget = target }
-    nonisolated static func == (left: FocusModifier, right: FocusModifier) -> Bool {
+    @usableFromInline nonisolated static func == (left: FocusModifier, right: FocusModifier) -> Bool {
         left.target.isSame(as: right.target)
     }
 }

@@ -74,7 +74,9 @@ final class TextItem: ViewItem<TextLabel> {
         return height...height
     }
 
-    override func guide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
+    override func findDefinedGuides() -> DefinedGuides { .baselines }
+
+    override func findGuide(_ key: AlignmentKey, proposal: ProposedViewSize) -> CGFloat? {
         switch key {
         case VerticalAlignment.firstTextBaseline.key: view.font.ascender
         case VerticalAlignment.lastTextBaseline.key: size(for: proposal).height + view.font.descender

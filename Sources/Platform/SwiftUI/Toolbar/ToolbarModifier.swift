@@ -27,7 +27,7 @@ extension ToolbarEntry {
 
 /// Evaluates a toolbar's content where it is declared: items may read state, and toolbar content may be a customer's type
 /// with property wrappers of its own.
-struct ToolbarModifier<Bar: ToolbarContent>: BehaviorModifier {
+@usableFromInline struct ToolbarModifier<Bar: ToolbarContent>: BehaviorModifier {
     let bar: () -> Bar
 
     func attach(to node: Node) -> ToolbarStorage {

@@ -34,9 +34,9 @@ public struct EditButton: View {
 }
 
 /// Where a page keeps its edit mode, unless the app has a place of its own.
-struct EditModeScope: ViewModifier {
+@usableFromInline struct EditModeScope: ViewModifier {
     @State private var mode = EditMode.inactive
-    func body(content: Content) -> some View { content.environment(\.editMode, $mode) }
+    @usableFromInline func body(content: Content) -> some View { content.environment(\.editMode, $mode) }
 }
 
 extension View {

@@ -62,12 +62,12 @@ extension RowEditingModifier {
     }
 }
 
-struct DeleteModifier: RowEditingModifier {
+@usableFromInline struct DeleteModifier: RowEditingModifier {
     let action: ((IndexSet) -> Void)?
     func add(to actions: RowActions) { actions.delete = action }
 }
 
-struct MoveModifier: RowEditingModifier {
+@usableFromInline struct MoveModifier: RowEditingModifier {
     let action: ((IndexSet, Int) -> Void)?
     func add(to actions: RowActions) { actions.move = action }
 }

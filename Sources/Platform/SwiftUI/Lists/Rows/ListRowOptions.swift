@@ -45,7 +45,7 @@ final class ListRowOptions {
 }
 
 /// Says something about the row of a list around.
-struct ListRowOption: BehaviorModifier {
+@usableFromInline struct ListRowOption: BehaviorModifier {
     let change: (inout ListRowOptions.Values) -> Void
 
     final class Behavior {}

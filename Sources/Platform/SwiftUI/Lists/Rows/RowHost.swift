@@ -161,16 +161,20 @@ final class RowFrameItem: LayoutItem {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = child.size(for: proposal)
+        let size = child.size(for: offer(proposal))
         return CGSize(width: proposal.width ?? size.width, height: size.height)
     }
 
     override func draw(in frame: CGRect, proposal: ProposedViewSize, on canvas: ItemCanvas) {
-        // The recycler gave the row the height it measured: ask the same question again.
-        let offer = ProposedViewSize(width: proposal.width, height: nil)
+        let offer = offer(proposal)
         let origin = child.origin(
             in: frame.size, alignment: Alignment(horizontal: alignment, vertical: .top), proposal: offer)
         child.place(at: CGPoint(x: frame.minX + origin.x, y: frame.minY), proposal: offer, on: canvas)
+    }
+
+    /// The recycler gives the row the height that it has for its width: the same question again, which is answered already.
+    private func offer(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width, height: nil)
     }
 
     override var innerItems: [LayoutItem] { [child] }

@@ -44,7 +44,7 @@ extension EnvironmentValues {
     }
 }
 
-struct ScrollGeometryModifier<T: Equatable>: BehaviorModifier {
+@usableFromInline struct ScrollGeometryModifier<T: Equatable>: BehaviorModifier {
     let transform: (ScrollGeometry) -> T
     let action: (T, T) -> Void
 

@@ -15,7 +15,7 @@ public struct ScrollPhaseChangeContext: Sendable {
 }
 
 /// Notices the phases of the scroll views inside: a wheel has no end, so rest is a while without movement.
-struct ScrollPhaseModifier: BehaviorModifier {
+@usableFromInline struct ScrollPhaseModifier: BehaviorModifier {
     static let rest = 0.15
     let action: (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void
 

@@ -57,7 +57,7 @@ public struct ScrollPosition: Equatable, @unchecked Sendable {
 }
 
 /// Scrolls what is inside to a place that changes, and tells the place when somebody scrolls.
-struct ScrollPositionModifier: BehaviorModifier {
+@usableFromInline struct ScrollPositionModifier: BehaviorModifier {
     let read: () -> ScrollPosition
     /// Called with the view at the anchor after somebody has scrolled.
     let didScroll: (AnyHashable?) -> Void

@@ -102,10 +102,10 @@ extension EnvironmentValues {
 }
 
 /// A suggestion: a press writes it into the search field.
-struct SearchCompletionModifier: ViewModifier {
+@usableFromInline struct SearchCompletionModifier: ViewModifier {
     let completion: String
     @Environment(\.searchCompletion) private var complete
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         Button {
             complete?(completion)
         } label: {

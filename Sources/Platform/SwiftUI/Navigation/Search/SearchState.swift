@@ -54,10 +54,10 @@ extension EnvironmentValues {
     }
 }
 
-struct SearchFocusModifier: EnvironmentModifier, Equatable {
+@usableFromInline struct SearchFocusModifier: EnvironmentModifier, Equatable {
     nonisolated(unsafe) let target: FocusTarget
     func modify(_ environment: inout EnvironmentValues) { environment.searchFocus = target }
-    nonisolated static func == (left: SearchFocusModifier, right: SearchFocusModifier) -> Bool {
+    @usableFromInline nonisolated static func == (left: SearchFocusModifier, right: SearchFocusModifier) -> Bool {
         left.target.isSame(as: right.target)
     }
 }

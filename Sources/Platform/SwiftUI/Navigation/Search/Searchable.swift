@@ -1,5 +1,5 @@
 /// Puts a search field into the head of the page around, or above the content where there is no page.
-struct SearchableModifier: ViewModifier {
+@usableFromInline struct SearchableModifier: ViewModifier {
     let text: Binding<String>
     let isPresented: Binding<Bool>?
     let prompt: Text?
@@ -9,7 +9,7 @@ struct SearchableModifier: ViewModifier {
     @Environment(\.searchSubmit) private var submit
     @Environment(\.searchFocus) private var focus
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         if page != nil {
             searched(content).modifier(BarContributionModifier { contribution(in: $0) })
         } else {

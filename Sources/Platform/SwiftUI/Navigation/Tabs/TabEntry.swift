@@ -24,7 +24,7 @@ extension EnvironmentValues {
 }
 
 /// Tells the tab around what to show in the bar.
-struct TabItemModifier: BehaviorModifier {
+@usableFromInline struct TabItemModifier: BehaviorModifier {
     let label: AnyView
     final class Behavior {}
 
@@ -39,12 +39,12 @@ struct TabItemModifier: BehaviorModifier {
 }
 
 /// A count beside a tab, or at the end of a row.
-struct BadgeModifier: ViewModifier {
+@usableFromInline struct BadgeModifier: ViewModifier {
     let badge: Text?
     @Environment(\.tabEntry) private var tab
     @Environment(\.isInList) private var isInList
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         if isInList {
             HStack {
                 content
@@ -59,7 +59,7 @@ struct BadgeModifier: ViewModifier {
     }
 }
 
-struct TabBadgeModifier: BehaviorModifier {
+@usableFromInline struct TabBadgeModifier: BehaviorModifier {
     let badge: Text?
     final class Behavior {}
     func attach(to node: Node) -> Behavior {
@@ -73,7 +73,7 @@ struct TabBadgeModifier: BehaviorModifier {
 }
 
 /// Hides or shows the bar of the tab view around while the view is on show.
-struct TabBarVisibilityModifier: BehaviorModifier {
+@usableFromInline struct TabBarVisibilityModifier: BehaviorModifier {
     let isHidden: Bool?
     final class Behavior {}
     func attach(to node: Node) -> Behavior {

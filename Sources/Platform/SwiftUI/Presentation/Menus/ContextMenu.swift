@@ -1,11 +1,11 @@
 import UIKit
 
 /// Opens a menu on a secondary click, at the pointer.
-struct ContextMenuModifier<MenuContent: View>: ViewModifier {
+@usableFromInline struct ContextMenuModifier<MenuContent: View>: ViewModifier {
     let menu: () -> MenuContent
     @State private var place: CGPoint?
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         content
             .modifier(SecondaryClickModifier { place = $0 })
             .modifier(
@@ -17,7 +17,7 @@ struct ContextMenuModifier<MenuContent: View>: ViewModifier {
 }
 
 /// Takes secondary clicks, long presses and the menu key; says where in the window.
-struct SecondaryClickModifier: EffectModifier {
+@usableFromInline struct SecondaryClickModifier: EffectModifier {
     let action: (CGPoint) -> Void
 
     func apply(to view: UIView, size: CGSize, environment: EnvironmentValues) {

@@ -39,7 +39,7 @@ public final class FileWrapper {
 }
 
 /// Opens the desktop's dialog to save when a binding says so.
-struct FileExporterModifier: BehaviorModifier, OncePerCollection {
+@usableFromInline struct FileExporterModifier: BehaviorModifier, OncePerCollection {
     let isPresented: Binding<Bool>
     let name: String
     let data: () throws -> Data?

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Opens the desktop's file dialog when a binding says so.
-struct FileImporterModifier: BehaviorModifier, OncePerCollection {
+@usableFromInline struct FileImporterModifier: BehaviorModifier, OncePerCollection {
     let isPresented: Binding<Bool>
     let types: [UTType]
     let allowsMultiple: Bool

@@ -44,7 +44,7 @@ final class IncomingLinks {
     }
 }
 
-struct IncomingLinkModifier: BehaviorModifier {
+@usableFromInline struct IncomingLinkModifier: BehaviorModifier {
     let action: (URL) -> Void
 
     func attach(to node: Node) -> IncomingLinks.Listener {

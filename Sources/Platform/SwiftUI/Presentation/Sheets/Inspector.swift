@@ -1,11 +1,11 @@
 /// A column beside the content where there is room for it, else a sheet.
-struct InspectorModifier<Column: View>: ViewModifier {
+@usableFromInline struct InspectorModifier<Column: View>: ViewModifier {
     static var breakpoint: Double { 600 }
     let isPresented: Binding<Bool>
     let column: () -> Column
     @State private var width: CGFloat = 0
 
-    func body(content: Content) -> some View {
+    @usableFromInline func body(content: Content) -> some View {
         let isWide = width >= Self.breakpoint
         HStack(spacing: 0) {
             content.frame(maxWidth: .infinity, maxHeight: .infinity)

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Shows a layer while a binding says so.
-struct LayerModifierBehavior<Content: View>: BehaviorModifier, OncePerCollection {
+@usableFromInline struct LayerModifierBehavior<Content: View>: BehaviorModifier, OncePerCollection {
     let kind: (Node) -> PresentationLayer.Kind
     let isPresented: () -> Bool
     let dismiss: () -> Void

@@ -62,7 +62,7 @@ struct SheetOptions {
     }
 }
 
-struct SheetOption: BehaviorModifier {
+@usableFromInline struct SheetOption: BehaviorModifier {
     let change: (inout SheetOptions) -> Void
     final class Behavior {}
 

@@ -57,7 +57,7 @@ private struct SheetGrabber: View {
 }
 
 /// The size of a sheet within the window.
-struct SheetFrame: LayoutModifier {
+@usableFromInline struct SheetFrame: LayoutModifier {
     static let least = CGSize(width: 320, height: 160)
     static let width: CGFloat = 520
     static let height: CGFloat = 640

@@ -1,7 +1,7 @@
 import UIKit
 
 /// Lets its content be dragged away.
-struct DragModifier: EffectModifier {
+@usableFromInline struct DragModifier: EffectModifier {
     let provider: @MainActor () -> NSItemProvider?
 
     func makeView() -> UIView? { DragView() }

@@ -42,7 +42,7 @@ extension DropDelegate {
 }
 
 /// Takes drops on its content.
-struct DropModifier: EffectModifier {
+@usableFromInline struct DropModifier: EffectModifier {
     let accepts: ([NSItemProvider]) -> Bool
     let handler: any DropDelegate
 
