@@ -8,7 +8,7 @@ import XCTest
 @preconcurrency @MainActor
 final class ChannelScreenTests: ChannelWindowTestCase {
     func testOpeningAChannelShowsItsHistory() throws {
-        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"])
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"], hoursAgo: 0)
         let window = try open("Tea")
         XCTAssertTrue(pump { window.find("Kettle is on") != nil && window.find("Coming!") != nil }, window.tree)
         XCTAssertNotNil(window.find("Today"))
@@ -85,7 +85,7 @@ final class ChannelScreenTests: ChannelWindowTestCase {
     }
 
     func testUpEditsTheLastOwnMessageAndEscCancels() throws {
-        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"])
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"], hoursAgo: 0)
         let window = try open("Tea")
         XCTAssertTrue(pump { window.find("Coming!") != nil })
         window.press(.init(.up))

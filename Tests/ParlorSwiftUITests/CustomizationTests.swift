@@ -16,7 +16,7 @@ final class CustomizationTests: XCTestCase {
         MainActor.assumeIsolated {
             world = try! World()
             mia = try! world.person("Mia")
-            try! world.room("Tea", of: mia, messages: ["Kettle is on"])
+            try! world.room("Tea", of: mia, messages: ["Kettle is on"], hoursAgo: 0)
         }
     }
 

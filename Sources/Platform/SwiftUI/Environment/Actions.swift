@@ -21,7 +21,9 @@ struct DismissTarget: Equatable {
     func modify(_ environment: inout EnvironmentValues) {
         environment.dismissTarget = token.map { DismissTarget(token: $0, perform: perform) }
     }
-    @usableFromInline nonisolated static func == (left: DismissModifier, right: DismissModifier) -> Bool { left.token === right.token }
+    @usableFromInline nonisolated static func == (left: DismissModifier, right: DismissModifier) -> Bool {
+        left.token === right.token
+    }
 }
 
 /// Opens a link with the app's handler, or the desktop.
