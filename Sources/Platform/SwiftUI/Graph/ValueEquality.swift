@@ -1,4 +1,5 @@
 @_spi(Reflection) import Swift
+import Synchronization
 
 /// Decides whether a new view value is the same as the old one, so that its body need not be evaluated.
 ///
@@ -7,16 +8,34 @@
 /// where they are structs. Property wrappers whose storage belongs to the node are left out. A closure that captures
 /// something is a new value each time, as in SwiftUI.
 enum ValueEquality {
-    static func areEqual<T>(_ old: T, _ new: T) -> Bool { areEqual(old, new, kind: kind(of: T.self)) }
+    /// How values of a type are compared is found out once: reflection looks up the type of each field by its name.
+    private static let comparisons = Mutex<[ObjectIdentifier: Comparison]>([:])
 
-    private static func areEqual<T>(_ old: T, _ new: T, kind: @autoclosure () -> _MetadataKind) -> Bool {
-        if haveEqualBits(old, new) { return true }
-        if T.self is any NodeOwnedProperty.Type { return true }
-        if let old = old as? any Equatable { return isEqual(old, new) }
-        switch kind() {
-        case .struct: return haveEqualFields(old, new)
-        case .existential: return haveEqualContents(old, new)
-        default: return false
+    static func areEqual<T>(_ old: T, _ new: T) -> Bool {
+        withUnsafePointer(to: old) { old in
+            withUnsafePointer(to: new) { new in comparison(of: T.self).areEqual(old, new) }
+        }
+    }
+
+    fileprivate static func comparison<T>(of type: T.Type) -> Comparison {
+        comparison(of: type, kind: kind(of: type))
+    }
+
+    fileprivate static func comparison<T>(of type: T.Type, kind: @autoclosure () -> _MetadataKind) -> Comparison {
+        if let known = comparisons.withLock({ $0[ObjectIdentifier(type)] }) { return known }
+        let comparison = find(type, kind())
+        comparisons.withLock { $0[ObjectIdentifier(type)] = comparison }
+        return comparison
+    }
+
+    private static func find<T>(_ type: T.Type, _ kind: _MetadataKind) -> Comparison {
+        let size = MemoryLayout<T>.size
+        if type is any NodeOwnedProperty.Type { return Sameness(size: size) }
+        if let equatable = type as? any Equatable.Type { return equatable.comparison }
+        switch kind {
+        case .struct: return FieldComparison(of: type)
+        case .existential: return ContentComparison<T>(size: size)
+        default: return Comparison(size: size)
         }
     }
 
@@ -31,45 +50,69 @@ enum ValueEquality {
     }
 
     private struct Single<T> { let value: T }
+}
 
-    private static func isEqual<E: Equatable>(_ old: E, _ new: Any) -> Bool {
-        guard let new = new as? E else { return false }
-        return old == new
+/// Compares two values of one type by their bits, and otherwise as the type says.
+private class Comparison: @unchecked Sendable {  // never changes after init
+    private let size: Int
+
+    init(size: Int) { self.size = size }
+
+    final func areEqual(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let bits = UnsafeRawBufferPointer(start: old, count: size)
+        return bits.elementsEqual(UnsafeRawBufferPointer(start: new, count: size)) || haveEqualValues(old, new)
     }
 
-    private static func haveEqualBits<T>(_ old: T, _ new: T) -> Bool {
-        withUnsafeBytes(of: old) { old in
-            withUnsafeBytes(of: new) { new in old.elementsEqual(new) }
-        }
-    }
+    func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { false }
+}
 
-    private static func haveEqualFields<T>(_ old: T, _ new: T) -> Bool {
-        withUnsafeBytes(of: old) { old in
-            withUnsafeBytes(of: new) { new in
-                guard let old = old.baseAddress, let new = new.baseAddress else { return true }
-                return _forEachField(of: T.self) { _, offset, type, kind in
-                    isFieldEqual(type, kind, old + offset, new + offset)
-                }
+/// Of property wrappers whose storage belongs to the node.
+private final class Sameness: Comparison, @unchecked Sendable {
+    override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool { true }
+}
+
+private final class EquatableComparison<T: Equatable>: Comparison, @unchecked Sendable {
+    override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        old.assumingMemoryBound(to: T.self).pointee == new.assumingMemoryBound(to: T.self).pointee
+    }
+}
+
+extension Equatable {
+    fileprivate static var comparison: Comparison {
+        EquatableComparison<Self>(size: MemoryLayout<Self>.size)
+    }
+}
+
+private final class FieldComparison: Comparison, @unchecked Sendable {
+    private let fields: [(offset: Int, comparison: Comparison)]
+
+    init<T>(of type: T.Type) {
+        var found: [(offset: Int, comparison: Comparison)] = []
+        _forEachField(of: type) { _, offset, fieldType, kind in
+            func add<F>(_ field: F.Type) {
+                found.append((offset, ValueEquality.comparison(of: field, kind: kind)))
             }
+            _openExistential(fieldType, do: add)
+            return true
         }
+        fields = found
+        super.init(size: MemoryLayout<T>.size)
     }
 
-    private static func isFieldEqual(
-        _ type: Any.Type, _ kind: _MetadataKind, _ old: UnsafeRawPointer, _ new: UnsafeRawPointer
-    ) -> Bool {
-        func compare<F>(_: F.Type) -> Bool {
-            areEqual(
-                old.assumingMemoryBound(to: F.self).pointee, new.assumingMemoryBound(to: F.self).pointee, kind: kind)
-        }
-        return _openExistential(type, do: compare)
+    override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        for field in fields where !field.comparison.areEqual(old + field.offset, new + field.offset) { return false }
+        return true
     }
+}
 
-    /// What is in two boxes, when it is of one type.
-    private static func haveEqualContents(_ old: Any, _ new: Any) -> Bool {
+/// What is in two boxes, when it is of one type.
+private final class ContentComparison<T>: Comparison, @unchecked Sendable {
+    override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        let new: Any = new.assumingMemoryBound(to: T.self).pointee
         func compare<Value>(_ old: Value) -> Bool {
             guard type(of: new) == Value.self, let new = new as? Value else { return false }
-            return areEqual(old, new)
+            return ValueEquality.areEqual(old, new)
         }
-        return _openExistential(old, do: compare)
+        return _openExistential(old.assumingMemoryBound(to: T.self).pointee as Any, do: compare)
     }
 }
