@@ -85,7 +85,7 @@ final class ChannelScreenTests: ChannelWindowTestCase {
     }
 
     func testUpEditsTheLastOwnMessageAndEscCancels() throws {
-        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"], hoursAgo: 0)
+        try world.room("Tea", of: mia, with: [ada], messages: ["Kettle is on", "Coming!"])
         let window = try open("Tea")
         XCTAssertTrue(pump { window.find("Coming!") != nil })
         window.press(.init(.up))
