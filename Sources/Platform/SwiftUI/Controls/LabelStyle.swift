@@ -63,15 +63,15 @@ extension LabelStyle where Self == TitleOnlyLabelStyle { public static var title
 
 /// A style of any type, as the environment holds it.
 struct AnyLabelStyle {
-    let make: @MainActor (LabelStyleConfiguration) -> any View
+    let make: StyleMaker<LabelStyleConfiguration>
     let isStandard: Bool
 
     @MainActor init<S: LabelStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
         isStandard = style is DefaultLabelStyle
     }
     init() {
-        make = { TitleAndIconLabelStyle().makeBody(configuration: $0) }
+        make = StyleMaker(plain: TitleAndIconLabelStyle()) { $0.makeBody(configuration: $1) }
         isStandard = true
     }
 }

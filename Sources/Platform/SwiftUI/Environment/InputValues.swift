@@ -55,10 +55,17 @@ public struct RenameButton<Label: View>: View {
 extension View {
     /// What a `RenameButton` inside does.
     public func renameAction(_ action: @escaping () -> Void) -> some View {
-        transformEnvironment(\.rename) { $0 = RenameAction(perform: action) }
+        modifier(RenameModifier(action: action))
     }
     /// Puts the focus into a field.
     public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
         renameAction { isFocused.wrappedValue = true }
+    }
+}
+
+@usableFromInline struct RenameModifier: ActionModifier {
+    let action: () -> Void
+    func modify(_ environment: inout EnvironmentValues, with holder: ActionHolder<() -> Void>) {
+        environment.rename = RenameAction(perform: { holder.action() })
     }
 }

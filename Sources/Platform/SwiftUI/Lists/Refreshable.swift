@@ -2,8 +2,8 @@ import UIKit
 
 /// Loads what a list shows anew; in the environment while a view around is `refreshable`.
 public struct RefreshAction: Sendable {
-    let action: @Sendable () async -> Void
-    public func callAsFunction() async { await action() }
+    let holder: ActionHolder<@Sendable () async -> Void>
+    public func callAsFunction() async { await holder.action() }
 }
 
 private struct RefreshKey: EnvironmentKey { static var defaultValue: RefreshAction? { nil } }
@@ -78,6 +78,13 @@ final class RefreshFollower {
 extension View {
     /// Runs an action when the list or scroll view inside is pulled down at its top, or on F5 or Ctrl+R.
     public func refreshable(@_inheritActorContext action: @escaping @Sendable () async -> Void) -> some View {
-        environment(\.refresh, RefreshAction(action: action))
+        modifier(RefreshModifier(action: action))
+    }
+}
+
+@usableFromInline struct RefreshModifier: ActionModifier {
+    let action: @Sendable () async -> Void
+    func modify(_ environment: inout EnvironmentValues, with holder: ActionHolder<@Sendable () async -> Void>) {
+        environment.refresh = RefreshAction(holder: holder)
     }
 }

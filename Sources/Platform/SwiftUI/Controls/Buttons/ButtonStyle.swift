@@ -44,20 +44,20 @@ public protocol PrimitiveButtonStyle {
 
 /// A style of either kind, as the environment holds it.
 struct AnyButtonStyle {
-    let make: @MainActor (ButtonStyleConfiguration) -> any View
+    let make: StyleMaker<ButtonStyleConfiguration>
 
     @MainActor init<S: ButtonStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    @MainActor init<S: SystemButtonStyle>(system style: S) { make = { style.makeSystemBody($0) } }
+    @MainActor init<S: SystemButtonStyle>(system style: S) { make = StyleMaker(plain: style) { $0.makeSystemBody($1) } }
     @MainActor init<S: PrimitiveButtonStyle>(primitive style: S) {
-        make = StyleBody.maker(style) { (style: S, button: ButtonStyleConfiguration) in
+        make = StyleMaker(style) { (style: S, button: ButtonStyleConfiguration) in
             style.makeBody(
                 configuration: PrimitiveButtonStyleConfiguration(
                     role: button.role, label: .init(content: button.label.content), action: button.trigger))
         }
     }
-    init() { make = { DefaultButtonStyle().makeSystemBody($0) } }
+    init() { make = StyleMaker(plain: DefaultButtonStyle()) { $0.makeSystemBody($1) } }
 }
 
 private struct ButtonStyleKey: EnvironmentKey { static var defaultValue: AnyButtonStyle { AnyButtonStyle() } }

@@ -148,19 +148,28 @@ public struct SubmitTriggers: OptionSet, Sendable {
 
 extension View {
     /// Runs when Return is pressed in a field inside. In a field that grows, Shift and Return make a new line.
-    @ViewBuilder
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
-        // Actions add up, the inner one first, as on Apple's systems.
-        transformEnvironment(\.submitAction) { outer in
-            guard triggers.contains(.text) else { return }
-            let rest = outer
-            outer = {
-                action()
-                rest?()
+        modifier(SubmitModifier(triggers: triggers, action: action))
+    }
+}
+
+@usableFromInline struct SubmitModifier: ActionModifier {
+    let triggers: SubmitTriggers
+    let action: () -> Void
+
+    func modify(_ environment: inout EnvironmentValues, with holder: ActionHolder<() -> Void>) {
+        if triggers.contains(.text) {
+            // Actions add up, the inner one first, as on Apple's systems.
+            let outer = environment.submitAction
+            environment.submitAction = {
+                holder.action()
+                outer?()
             }
         }
-        .transformEnvironment(\.searchSubmit) { if triggers.contains(.search) { $0 = action } }
+        if triggers.contains(.search) { environment.searchSubmit = { holder.action() } }
     }
+
+    func isSame(as previous: SubmitModifier) -> Bool { triggers == previous.triggers }
 }
 
 /// A selection in a text that is edited.

@@ -37,9 +37,9 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
 struct AnyTextFieldStyle {
-    let make: @MainActor (TextField<_TextFieldStyleLabel>) -> any View
-    @MainActor init<S: TextFieldStyle>(_ style: S) { make = StyleBody.maker(style) { $0._body(configuration: $1) } }
-    init() { make = { $0 } }
+    let make: StyleMaker<TextField<_TextFieldStyleLabel>>
+    @MainActor init<S: TextFieldStyle>(_ style: S) { make = StyleMaker(style) { $0._body(configuration: $1) } }
+    init() { make = StyleMaker(plain: PlainTextFieldStyle()) { $1 } }
 }
 
 private struct TextFieldStyleKey: EnvironmentKey { static var defaultValue: AnyTextFieldStyle { AnyTextFieldStyle() } }

@@ -122,11 +122,11 @@ struct MenuToggle: View {
 }
 
 struct AnyToggleStyle {
-    let make: @MainActor (ToggleStyleConfiguration) -> any View
+    let make: StyleMaker<ToggleStyleConfiguration>
     @MainActor init<S: ToggleStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { DefaultToggleStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: DefaultToggleStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct ToggleStyleKey: EnvironmentKey { static var defaultValue: AnyToggleStyle { AnyToggleStyle() } }

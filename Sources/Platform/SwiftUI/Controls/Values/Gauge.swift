@@ -117,11 +117,11 @@ extension GaugeStyle where Self == CircularGaugeStyle {
 }
 
 struct AnyGaugeStyle {
-    let make: @MainActor (GaugeStyleConfiguration) -> any View
+    let make: StyleMaker<GaugeStyleConfiguration>
     @MainActor init<S: GaugeStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { LinearCapacityGaugeStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: LinearCapacityGaugeStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct GaugeStyleKey: EnvironmentKey { static var defaultValue: AnyGaugeStyle { AnyGaugeStyle() } }

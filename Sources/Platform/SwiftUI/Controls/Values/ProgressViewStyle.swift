@@ -68,11 +68,11 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle { public stati
 extension ProgressViewStyle where Self == CircularProgressViewStyle { public static var circular: Self { Self() } }
 
 struct AnyProgressViewStyle {
-    let make: @MainActor (ProgressViewStyleConfiguration) -> any View
+    let make: StyleMaker<ProgressViewStyleConfiguration>
     @MainActor init<S: ProgressViewStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { DefaultProgressViewStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: DefaultProgressViewStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct ProgressStyleKey: EnvironmentKey {

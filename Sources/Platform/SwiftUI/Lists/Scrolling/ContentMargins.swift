@@ -5,13 +5,7 @@ extension View {
     public func contentMargins(
         _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
     ) -> some View {
-        transformEnvironment(\.scrollContentInsets) { margins in
-            guard placement != .scrollIndicators else { return }
-            if edges.contains(.top) { margins.top = insets.top }
-            if edges.contains(.leading) { margins.leading = insets.leading }
-            if edges.contains(.bottom) { margins.bottom = insets.bottom }
-            if edges.contains(.trailing) { margins.trailing = insets.trailing }
-        }
+        modifier(ContentMarginsModifier(edges: placement == .scrollIndicators ? [] : edges, insets: insets))
     }
 
     public func contentMargins(
@@ -24,6 +18,20 @@ extension View {
 
     public func contentMargins(_ length: CGFloat, for placement: ContentMarginPlacement = .automatic) -> some View {
         contentMargins(.all, length, for: placement)
+    }
+}
+
+@usableFromInline struct ContentMarginsModifier: EnvironmentModifier {
+    let edges: Edge.Set
+    let insets: EdgeInsets
+
+    func modify(_ environment: inout EnvironmentValues) {
+        var margins = environment.scrollContentInsets
+        if edges.contains(.top) { margins.top = insets.top }
+        if edges.contains(.leading) { margins.leading = insets.leading }
+        if edges.contains(.bottom) { margins.bottom = insets.bottom }
+        if edges.contains(.trailing) { margins.trailing = insets.trailing }
+        environment.scrollContentInsets = margins
     }
 }
 

@@ -42,7 +42,15 @@ struct InsetLazyContent<Content: View>: View {
     let insets: EdgeInsets
     let content: Content
 
-    var body: some View { content.transformEnvironment(\.scrollContentInsets) { $0 = $0 + insets } }
+    var body: some View { content.modifier(ScrollInsetsModifier(insets: insets)) }
+}
+
+/// Adds to the insets of the scroll view inside.
+private struct ScrollInsetsModifier: EnvironmentModifier {
+    let insets: EdgeInsets
+    func modify(_ environment: inout EnvironmentValues) {
+        environment.scrollContentInsets = environment.scrollContentInsets + insets
+    }
 }
 
 extension LazyVStack: LazyFlattening {

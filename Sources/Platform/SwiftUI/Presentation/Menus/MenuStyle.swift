@@ -49,9 +49,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle { public static var 
 
 struct AnyMenuStyle {
     /// Nil for the standard look.
-    let make: (@MainActor (MenuStyleConfiguration) -> any View)?
+    let make: StyleMaker<MenuStyleConfiguration>?
     @MainActor init<S: MenuStyle>(_ style: S) {
-        make = style is any StandardMenuStyle ? nil : StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = style is any StandardMenuStyle ? nil : StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
     init() { make = nil }
 }

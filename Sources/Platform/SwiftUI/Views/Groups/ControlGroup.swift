@@ -85,11 +85,11 @@ extension ControlGroupStyle where Self == MenuControlGroupStyle {
 }
 
 struct AnyControlGroupStyle {
-    let make: @MainActor (ControlGroupStyleConfiguration) -> any View
+    let make: StyleMaker<ControlGroupStyleConfiguration>
     @MainActor init<S: ControlGroupStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { AutomaticControlGroupStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: AutomaticControlGroupStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct ControlGroupStyleKey: EnvironmentKey {

@@ -61,11 +61,11 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 struct AnyDisclosureGroupStyle {
-    let make: @MainActor (DisclosureGroupStyleConfiguration) -> any View
+    let make: StyleMaker<DisclosureGroupStyleConfiguration>
     @MainActor init<S: DisclosureGroupStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { AutomaticDisclosureGroupStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: AutomaticDisclosureGroupStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct DisclosureGroupStyleKey: EnvironmentKey {

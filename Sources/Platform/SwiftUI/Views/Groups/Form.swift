@@ -55,9 +55,9 @@ extension FormStyle where Self == ColumnsFormStyle { public static var columns: 
 
 struct AnyFormStyle {
     /// Nil for a list of cards.
-    let make: (@MainActor (FormStyleConfiguration) -> any View)?
+    let make: StyleMaker<FormStyleConfiguration>?
     @MainActor init<S: FormStyle>(_ style: S) {
-        make = style is any CardFormStyle ? nil : StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = style is any CardFormStyle ? nil : StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
     init() { make = nil }
 }

@@ -70,11 +70,11 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle {
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle { public static var automatic: Self { Self() } }
 
 struct AnyGroupBoxStyle {
-    let make: @MainActor (GroupBoxStyleConfiguration) -> any View
+    let make: StyleMaker<GroupBoxStyleConfiguration>
     @MainActor init<S: GroupBoxStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { DefaultGroupBoxStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: DefaultGroupBoxStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct GroupBoxStyleKey: EnvironmentKey { static var defaultValue: AnyGroupBoxStyle { AnyGroupBoxStyle() } }

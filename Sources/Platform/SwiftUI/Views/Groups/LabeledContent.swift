@@ -79,11 +79,11 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
 }
 
 struct AnyLabeledContentStyle {
-    let make: @MainActor (LabeledContentStyleConfiguration) -> any View
+    let make: StyleMaker<LabeledContentStyleConfiguration>
     @MainActor init<S: LabeledContentStyle>(_ style: S) {
-        make = StyleBody.maker(style) { $0.makeBody(configuration: $1) }
+        make = StyleMaker(style) { $0.makeBody(configuration: $1) }
     }
-    init() { make = { AutomaticLabeledContentStyle().makeBody(configuration: $0) } }
+    init() { make = StyleMaker(plain: AutomaticLabeledContentStyle()) { $0.makeBody(configuration: $1) } }
 }
 
 private struct LabeledContentStyleKey: EnvironmentKey {
