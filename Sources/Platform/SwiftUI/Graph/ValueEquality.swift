@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Equal bits are equal values, since both are alive and what they share by reference is either immutable (copy on write)
 /// or the same object. Otherwise fields are compared one by one: through `Equatable` where they have it, recursively
-/// where they are structs. Property wrappers whose storage belongs to the node are left out. A closure that captures
+/// where they are structs, optionals or boxes of any type. Property wrappers whose storage belongs to the node are left out. A closure that captures
 /// something is a new value each time, as in SwiftUI.
 enum ValueEquality {
     /// How values of a type are compared is found out once: reflection looks up the type of each field by its name.
@@ -32,6 +32,7 @@ enum ValueEquality {
         let size = MemoryLayout<T>.size
         if type is any NodeOwnedProperty.Type { return Sameness(size: size) }
         if let equatable = type as? any Equatable.Type { return equatable.comparison }
+        if let optional = type as? any OptionalValue.Type { return optional.comparison }
         switch kind {
         case .struct: return FieldComparison(of: type)
         case .existential: return ContentComparison<T>(size: size)
@@ -83,6 +84,26 @@ extension Equatable {
     }
 }
 
+private protocol OptionalValue {
+    static var comparison: Comparison { get }
+}
+
+extension Optional: OptionalValue {
+    fileprivate static var comparison: Comparison { OptionalComparison<Wrapped>(size: MemoryLayout<Self>.size) }
+}
+
+/// Of optionals of what is not `Equatable` itself.
+private final class OptionalComparison<Wrapped>: Comparison, @unchecked Sendable {
+    override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        switch (old.assumingMemoryBound(to: Wrapped?.self).pointee, new.assumingMemoryBound(to: Wrapped?.self).pointee)
+        {
+        case (nil, nil): true
+        case (let old?, let new?): ValueEquality.areEqual(old, new)
+        default: false
+        }
+    }
+}
+
 private final class FieldComparison: Comparison, @unchecked Sendable {
     private let fields: [(offset: Int, comparison: Comparison)]
 
@@ -108,11 +129,13 @@ private final class FieldComparison: Comparison, @unchecked Sendable {
 /// What is in two boxes, when it is of one type.
 private final class ContentComparison<T>: Comparison, @unchecked Sendable {
     override func haveEqualValues(_ old: UnsafeRawPointer, _ new: UnsafeRawPointer) -> Bool {
+        // A generic value becomes an `Any` with the box in it, which casts look into, and opening it would not.
+        let old: Any = old.assumingMemoryBound(to: T.self).pointee
         let new: Any = new.assumingMemoryBound(to: T.self).pointee
-        func compare<Value>(_ old: Value) -> Bool {
-            guard type(of: new) == Value.self, let new = new as? Value else { return false }
+        func compare<Value>(_ type: Value.Type) -> Bool {
+            guard let old = old as? Value, let new = new as? Value else { return false }
             return ValueEquality.areEqual(old, new)
         }
-        return _openExistential(old.assumingMemoryBound(to: T.self).pointee as Any, do: compare)
+        return type(of: old) == type(of: new) && _openExistential(type(of: old), do: compare)
     }
 }
