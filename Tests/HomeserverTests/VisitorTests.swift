@@ -5,6 +5,9 @@ import Testing
 
 /// Members who are in a room only as long as they are there.
 @Suite struct VisitorTests {
+    /// Enough for a few requests, on a busy machine too: who is not syncing by then has gone.
+    private let longExpiry = Duration.seconds(20)
+
     private func enter(_ user: TestUser, _ room: RoomID) async throws {
         try await user.api.call(.join(room.rawValue), ["org.parlor.transient": true])
     }
@@ -47,7 +50,7 @@ import Testing
     }
 
     @Test func whoIsThereStays() async throws {
-        try await TestHomeserver.with(configure: { $0.visitorExpiry = .seconds(4) }) { server in
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = longExpiry }) { server in
             let (anna, bob) = (try await server.register("anna"), try await server.register("bob"))
             let (room, other) = (try await anna.createRoom(), try await anna.createRoom())
             try await enter(bob, room)
@@ -67,7 +70,7 @@ import Testing
     }
 
     @Test func lastingMembersStayOnes() async throws {
-        try await TestHomeserver.with(configure: { $0.visitorExpiry = .seconds(4) }) { server in
+        try await TestHomeserver.with(configure: { $0.visitorExpiry = longExpiry }) { server in
             let (anna, bob, eve) = (
                 try await server.register("anna"), try await server.register("bob"), try await server.register("eve")
             )

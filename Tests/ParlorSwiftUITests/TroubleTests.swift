@@ -33,6 +33,8 @@ final class TroubleTests: ChannelWindowTestCase {
         let client = world.client()
         let window = show(client)
         XCTAssertNotNil(window.find("Loading conversations"), window.tree)
+        XCTAssertFalse(window.showsShapes, "a skeleton waits a moment")
+        XCTAssertTrue(pump { window.showsShapes }, window.tree)
         try pump { await server.pause() }
         XCTAssertThrowsError(try world.connect(client, as: mia))
         XCTAssertTrue(pump { window.find("Retry") != nil }, window.tree)

@@ -103,7 +103,9 @@ final class ScreenPictureTests: ChannelWindowTestCase {
         }
         let stranger = world.client()
         try draw("list-loading", .light, ChatChannelListScreen(channelListController: stranger.allChannels())) {
-            $0.waitFor("Loading conversations")
+            window in
+            window.waitFor("Loading conversations")
+            XCTAssertTrue(pump { window.showsShapes }, window.tree)
         }
     }
 

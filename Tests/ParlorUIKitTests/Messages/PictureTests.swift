@@ -57,6 +57,8 @@ final class MessagePictureTests: XCTestCase {
             let skeleton = ChatMessageSkeletonView()
             skeleton.frame = controller.view.bounds
             controller.view.addSubview(skeleton)
+            XCTAssertTrue(skeleton.shapesView.isHidden)
+            XCTAssertTrue(pump { !skeleton.shapesView.isHidden })
         }
         let failed = UIViewController()
         shoot("state-failed", failed, size: size) { controller in

@@ -24,8 +24,6 @@ struct ChannelListSkeleton: View {
             Spacer(minLength: 0)
         }
         .padding(.horizontal, 8)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Loading conversations")
     }
 }
 
@@ -51,8 +49,6 @@ struct MessageListSkeleton: View {
             }
         }
         .padding(16)
-        .accessibilityElement(children: .ignore)
-        .accessibilityLabel("Loading messages")
     }
 }
 

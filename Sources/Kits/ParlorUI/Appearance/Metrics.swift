@@ -24,6 +24,9 @@ public struct Metrics: Hashable, Sendable {
     public var composerMaxLines = 6
     /// In seconds.
     public var motion = 0.2
+    /// How long something may take to load before skeletons stand in its place, in seconds. What the store knows comes earlier, and
+    /// grey shapes that only flash disturb.
+    public var patience = 0.15
 
     public init() {}
 

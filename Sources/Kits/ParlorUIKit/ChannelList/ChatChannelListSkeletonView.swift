@@ -1,10 +1,9 @@
 /// Rows without content, while a channel list is loading.
-@MainActor open class ChatChannelListSkeletonView: ChatView {
+@MainActor open class ChatChannelListSkeletonView: ChatSkeletonView {
     private var rows: [(circle: UIView, upper: UIView, lower: UIView)] = []
 
     open override func setUp() {
         super.setUp()
-        isAccessibilityElement = true
         accessibilityLabel = "Loading conversations"
     }
 
@@ -12,7 +11,7 @@
         super.setUpLayout()
         rows = (0..<8).map { _ in (UIView(), UIView(), UIView()) }
         for row in rows {
-            for part in [row.circle, row.upper, row.lower] { addSubview(part) }
+            for part in [row.circle, row.upper, row.lower] { shapesView.addSubview(part) }
         }
     }
 

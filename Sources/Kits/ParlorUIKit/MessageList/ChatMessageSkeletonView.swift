@@ -1,19 +1,18 @@
 /// Bubbles without content, while a channel is loading.
-@MainActor open class ChatMessageSkeletonView: ChatView {
+@MainActor open class ChatMessageSkeletonView: ChatSkeletonView {
     private let bubbles: [(view: UIView, width: CGFloat, height: CGFloat, isOutgoing: Bool)] = [
         (220, 38, false), (300, 58, false), (180, 38, true), (260, 38, false), (240, 58, true), (150, 38, true),
     ].map { (UIView(), $0.0, $0.1, $0.2) }
 
     open override func setUp() {
         super.setUp()
-        isAccessibilityElement = true
         accessibilityLabel = "Loading messages"
         for bubble in bubbles { bubble.view.layer.cornerRadius = 18 }
     }
 
     open override func setUpLayout() {
         super.setUpLayout()
-        for bubble in bubbles { addSubview(bubble.view) }
+        for bubble in bubbles { shapesView.addSubview(bubble.view) }
     }
 
     open override func setUpAppearance() {
