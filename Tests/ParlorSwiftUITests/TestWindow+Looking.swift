@@ -12,7 +12,9 @@ extension TestWindow {
     }
 
     /// Whether there are so many shapes as only skeletons have.
-    var showsShapes: Bool { window.allViews.lazy.filter { String(describing: Swift.type(of: $0)) == "ShapeUIView" }.count > 8 }
+    var showsShapes: Bool {
+        window.allViews.filter { String(describing: Swift.type(of: $0)) == "ShapeUIView" }.count > 8
+    }
 
     /// How bright a text is drawn, from 0 to 1.
     func brightness(ofText text: String) -> CGFloat? {
