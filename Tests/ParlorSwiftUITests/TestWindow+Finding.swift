@@ -15,14 +15,21 @@ extension TestWindow {
     func press(
         _ name: String, file: StaticString = #filePath, line: UInt = #line
     ) throws {
-        XCTAssertTrue(pump { self.find(name) != nil }, "\(name) in \(tree)", file: file, line: line)
-        click(try XCTUnwrap(find(name), file: file, line: line))
+        let view = try wait(for: name, file: file, line: line)
+        window.pointer.click(at: middle(of: view))
+        settle()
     }
 
     /// Waits for a view with a text or a name, and opens its menu.
     func openMenu(of name: String, file: StaticString = #filePath, line: UInt = #line) throws {
-        XCTAssertTrue(pump { self.find(name) != nil }, "\(name) in \(tree)", file: file, line: line)
-        secondaryClick(try XCTUnwrap(find(name), file: file, line: line))
+        secondaryClick(try wait(for: name, file: file, line: line))
+    }
+
+    /// The view as it is once all that came with it has found its place: a row may be replaced as it arrives.
+    private func wait(for name: String, file: StaticString, line: UInt) throws -> UIView {
+        waitFor(name, file: file, line: line)
+        settle()
+        return try XCTUnwrap(find(name), file: file, line: line)
     }
 
     func waitFor(_ name: String, file: StaticString = #filePath, line: UInt = #line) {

@@ -45,7 +45,8 @@ import UIKit
     /// Clicks the middle of a view.
     public func click(_ view: UIView, count: Int = 1) {
         settle()
-        click(at: middle(of: view), count: count)
+        window.pointer.click(at: middle(of: view), count: count)
+        settle()
     }
 
     public func secondaryClick(_ view: UIView) {
