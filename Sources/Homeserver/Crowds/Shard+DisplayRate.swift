@@ -45,6 +45,11 @@ extension Shard {
         for user in room.joinedMembers { personIfLoaded(user)?.add(room) }
     }
 
+    /// Whether somebody, who sees their own messages at once, has written in a room with a rate lately.
+    func hasWritten(_ user: UserID, in room: Room, after position: Int) -> Bool {
+        room.timeline.events(after: position).contains { $0.sender == user }
+    }
+
     /// How many events a reader is shown of a room who knows everything up to a position; `nil` for no bound.
     func displayLimit(of room: Room, after position: Int) -> Int? {
         guard let rate = room.rules.displayRate else { return nil }

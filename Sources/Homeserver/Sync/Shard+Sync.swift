@@ -11,7 +11,7 @@ extension Shard {
             let response = try assemble(request)
             let remaining = deadline - .now
             let mustAnswer = request.since == nil || request.wantsFullState || remaining <= .zero
-            if mustAnswer || !response.isEmpty { return response }
+            if mustAnswer || !response.canWait { return response }
             switch await park(request.user, request.topics, within: remaining) {
             case .woken: continue
             case .timedOut, .cancelled: return try assemble(request)
@@ -37,8 +37,15 @@ extension Shard {
         let now = SyncToken(position: published, ephemeral: ephemeralPosition, run: environment.run)
         var response = SyncResponse(nextBatch: now)
         if request.since == nil { person.toldMembers[request.device] = nil }
-        for room in rooms(of: person, for: request) where request.filter.admits(room: room.record.id) {
+        let (rooms, heldBack) = rooms(of: person, for: request)
+        for room in rooms where request.filter.admits(room: room.record.id) {
             try add(room, to: &response, request, person)
+        }
+        // They are told along with what can't wait, since the client's next token lies behind them.
+        for room in heldBack where request.filter.admits(room: room.record.id) {
+            let before = response.joined.count
+            try add(room, to: &response, request, person)
+            response.heldBack += response.joined.count - before
         }
         addAccountData(to: &response, request, person)
         addPresence(to: &response, request, person)
@@ -47,21 +54,29 @@ extension Shard {
         return response
     }
 
-    /// The rooms that a sync may have to tell of: for a client that is up to date only those touched since.
-    private func rooms(of person: Person, for request: SyncRequest) -> [Room] {
-        guard let since = request.since, !request.wantsFullState else { return Array(person.rooms.values) }
+    /// The rooms that a sync may have to tell of: for a client that is up to date only those touched since. Apart from them, those
+    /// whose next beat will tell of what is new in them.
+    private func rooms(of person: Person, for request: SyncRequest) -> (told: [Room], heldBack: [Room]) {
+        guard let since = request.since, !request.wantsFullState else { return (Array(person.rooms.values), []) }
         if let recent = person.recent.rooms(after: since) {
-            if person.crowded.isEmpty { return recent }
-            let crowded = person.crowded.values.filter { room in
-                room.lastPosition > since.position && !recent.contains { $0 === room }
+            if person.crowded.isEmpty { return (recent, []) }
+            var (told, heldBack) = (recent, [Room]())
+            for room in person.crowded.values
+            where room.lastPosition > since.position && !recent.contains(where: { $0 === room }) {
+                if hasWritten(person.id, in: room, after: since.position) {
+                    told.append(room)
+                } else {
+                    heldBack.append(room)
+                }
             }
-            return recent + crowded
+            return (told, heldBack)
         }
-        return person.rooms.values.filter { room in
+        let told = person.rooms.values.filter { room in
             room.lastPosition > since.position || room.receipts.position > since.position
                 || room.typing.position > since.ephemeral
                 || !person.data(in: room.record.id, after: since.position).isEmpty
         }
+        return (told, [])
     }
 
     private func add(_ room: Room, to response: inout SyncResponse, _ request: SyncRequest, _ person: Person) throws {

@@ -16,8 +16,12 @@ struct SyncResponse: Sendable {
     var deviceLists = DeviceLists()
     var keyCounts = KeyCounts()
 
-    var isEmpty: Bool {
-        joined.isEmpty && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
+    /// How many of the joined rooms have only news that waits for the room's next beat.
+    var heldBack = 0
+
+    /// Whether there is nothing that the client should hear of at once.
+    var canWait: Bool {
+        joined.count == heldBack && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
             && accountData.isEmpty && defaultPushRules == nil && toDevice.isEmpty && deviceLists.isEmpty
     }
 
