@@ -19,6 +19,8 @@ struct SyncResponse: Sendable {
     /// How many of the joined rooms have only news that waits for the room's next beat.
     var heldBack = 0
 
+    var isEmpty: Bool { joined.isEmpty && canWait }
+
     /// Whether there is nothing that the client should hear of at once.
     var canWait: Bool {
         joined.count == heldBack && invited.isEmpty && knocked.isEmpty && left.isEmpty && presence.isEmpty
