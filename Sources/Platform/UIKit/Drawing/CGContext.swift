@@ -4,14 +4,17 @@ internal import CGtk
 /// What `draw(_:)` draws with. It is made at the first request: a view that draws nothing costs nothing.
 @preconcurrency @MainActor public final class CGContext {
     let canvas: Canvas
-    private let rect: CGRect
+    let rect: CGRect
+    /// The pixels that are drawn into; nil while a view is drawn, whose drawing is recorded.
+    var bitmap: Bitmap?
     private var node: OpaquePointer?
-    private var state = State()
+    var state = State()
     private var saved: [State] = []
-    private var path = CGMutablePath()
+    var layers: [Layer] = []
+    var path = CGMutablePath()
 
     /// What `saveGState` keeps.
-    private struct State {
+    struct State {
         var fill = RGBA(red: 0, green: 0, blue: 0)
         var stroke = RGBA(red: 0, green: 0, blue: 0)
         var style = StrokeStyle()
@@ -20,19 +23,27 @@ internal import CGtk
         var blend = CGBlendMode.normal
         /// Clips, in the coordinates of the context's corner.
         var clips: [(path: CGPath, evenOdd: Bool)] = []
+        var shadow: Shadow?
+        var mask: Mask?
     }
 
     static var current: CGContext?
+    static var outer: [CGContext?] = []
 
-    init(canvas: Canvas, rect: CGRect) {
+    init(canvas: Canvas, rect: CGRect, bitmap: Bitmap? = nil) {
         self.canvas = canvas
         self.rect = rect
+        self.bitmap = bitmap
     }
 
-    private var cr: OpaquePointer? {
+    var cr: OpaquePointer? {
         if node == nil {
-            var bounds = rect.graphene
-            node = gtk_snapshot_append_cairo(canvas.snapshot, &bounds)
+            if let bitmap {
+                node = bitmap.begin(at: rect.origin)
+            } else {
+                var bounds = rect.graphene
+                node = gtk_snapshot_append_cairo(canvas.snapshot, &bounds)
+            }
             if let node {
                 for clip in state.clips {
                     clip.path.trace(node)
@@ -55,20 +66,22 @@ internal import CGtk
 
     /// Draws with GSK's nodes, under the transform and the clips that hold now.
     func draw(_ body: (Canvas) -> Void) {
-        if state.transform.isIdentity, state.clips.isEmpty, state.blend == .normal {
+        if bitmap == nil, state.transform.isIdentity, state.clips.isEmpty, state.blend == .normal,
+            state.shadow == nil, state.mask == nil
+        {
             finish()
             if state.alpha < 1 { canvas.pushOpacity(state.alpha) }
             body(canvas)
             if state.alpha < 1 { canvas.pop() }
             return
         }
-        guard let cr, let snapshot = gtk_snapshot_new() else { return }
+        guard let snapshot = gtk_snapshot_new() else { return }
         let inner = Canvas(snapshot: snapshot, traits: canvas.traits)
         if state.alpha < 1 { inner.pushOpacity(state.alpha) }
         body(inner)
         if state.alpha < 1 { inner.pop() }
         guard let drawn = gtk_snapshot_free_to_node(snapshot) else { return }
-        gsk_render_node_draw(drawn, cr)
+        paint { gsk_render_node_draw(drawn, $0) }
         gsk_render_node_unref(drawn)
     }
 
@@ -86,7 +99,7 @@ internal import CGtk
 
     /// Ends the cairo node, so that what follows is drawn over it.
     func finish() {
-        if let node { cairo_destroy(node) }
+        if let node { if bitmap == nil { cairo_destroy(node) } else { cairo_restore(node) } }
         node = nil
     }
 
@@ -103,12 +116,27 @@ internal import CGtk
     public func setLineWidth(_ width: CGFloat) { state.style.width = width }
     public func setLineCap(_ cap: CGLineCap) { state.style.cap = cap }
     public func setLineJoin(_ join: CGLineJoin) { state.style.join = join }
-    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) { state.style.dash = lengths }
+    public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+        setFillColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+        setStrokeColor(red: gray, green: gray, blue: gray, alpha: alpha)
+    }
+    public func setMiterLimit(_ limit: CGFloat) { state.style.miterLimit = limit }
+    /// Has no effect: curves are as smooth as the pixels allow.
+    public func setFlatness(_ flatness: CGFloat) {}
+    public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        state.style.dash = lengths
+        state.style.dashPhase = phase
+    }
     public func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
     public func setBlendMode(_ mode: CGBlendMode) { state.blend = mode }
     /// Has no effect: edges are always smoothed.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+    public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+    public func setShouldSubpixelPositionFonts(_ should: Bool) {}
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
         set {}
@@ -134,22 +162,6 @@ internal import CGtk
     public func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    public func beginPath() { path = CGMutablePath() }
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    public func addPath(_ other: CGPath) { path.addPath(other) }
-    public func addArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
-        path.addArc(center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-    }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
-    }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
-    public func closePath() { path.closeSubpath() }
-
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke { fill(path, evenOdd: mode == .eoFill || mode == .eoFillStroke) }
         if mode != .fill, mode != .eoFill { stroke(path, state.style) }
@@ -172,6 +184,17 @@ internal import CGtk
     }
 
     public func clip(to rect: CGRect) { clip(to: CGPath(rect: rect)) }
+    /// Keeps to all of the rectangles together.
+    public func clip(to rects: [CGRect]) {
+        let all = CGMutablePath()
+        all.addRects(rects)
+        clip(to: all)
+    }
+    public func resetClip() {
+        state.clips = []
+        state.mask = nil
+        finish()
+    }
     public var boundingBoxOfClipPath: CGRect { state.clips.last?.path.boundingBox ?? rect }
 
     public func fill(_ rect: CGRect) { fill(CGPath(rect: rect), evenOdd: false) }
@@ -206,7 +229,7 @@ internal import CGtk
             let pattern = cairo_pattern_create_linear(
                 Double(startPoint.x), Double(startPoint.y), Double(endPoint.x), Double(endPoint.y))
         else { return }
-        paint(pattern, gradient)
+        paint(pattern, gradient, options)
     }
 
     public func drawRadialGradient(
@@ -218,35 +241,45 @@ internal import CGtk
                 Double(startCenter.x), Double(startCenter.y), Double(startRadius), Double(endCenter.x),
                 Double(endCenter.y), Double(endRadius))
         else { return }
-        paint(pattern, gradient)
+        paint(pattern, gradient, options)
     }
 
-    private func paint(_ pattern: OpaquePointer, _ gradient: CGGradient) {
+    private func paint(_ pattern: OpaquePointer, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         defer { cairo_pattern_destroy(pattern) }
-        guard let cr else { return }
+        // cairo goes on at both ends or at neither; an end that does not go on is covered by a clear stop at its place.
+        let begins = options.contains(.drawsBeforeStartLocation), ends = options.contains(.drawsAfterEndLocation)
+        cairo_pattern_set_extend(pattern, begins || ends ? CAIRO_EXTEND_PAD : CAIRO_EXTEND_NONE)
+        if ends, !begins { cairo_pattern_add_color_stop_rgba(pattern, 0, 0, 0, 0, 0) }
         for (place, color) in gradient.stops {
             cairo_pattern_add_color_stop_rgba(
                 pattern, Double(place), Double(color.red), Double(color.green), Double(color.blue),
                 Double(color.alpha * state.alpha))
         }
-        cairo_set_source(cr, pattern)
-        cairo_paint(cr)
+        if begins, !ends { cairo_pattern_add_color_stop_rgba(pattern, 1, 0, 0, 0, 0) }
+        paint { cr in
+            cairo_set_source(cr, pattern)
+            cairo_paint(cr)
+        }
     }
 
     func fill(_ path: CGPath, evenOdd: Bool) {
-        guard let cr else { return }
-        path.trace(cr)
-        cairo_set_source_rgba(cr, state.fill.withAlpha(state.fill.alpha * state.alpha))
-        cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
-        cairo_fill(cr)
+        let color = state.fill.withAlpha(state.fill.alpha * state.alpha)
+        paint { cr in
+            path.trace(cr)
+            cairo_set_source_rgba(cr, color)
+            cairo_set_fill_rule(cr, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+            cairo_fill(cr)
+        }
     }
 
     func stroke(_ path: CGPath, _ style: StrokeStyle) {
-        guard let cr else { return }
-        path.trace(cr)
-        cairo_set_source_rgba(cr, state.stroke.withAlpha(state.stroke.alpha * state.alpha))
-        style.apply(cr)
-        cairo_stroke(cr)
+        let color = state.stroke.withAlpha(state.stroke.alpha * state.alpha)
+        paint { cr in
+            path.trace(cr)
+            cairo_set_source_rgba(cr, color)
+            style.apply(cr)
+            cairo_stroke(cr)
+        }
     }
 
     func clip(to path: CGPath, evenOdd: Bool = false) {
@@ -255,19 +288,5 @@ internal import CGtk
         path.trace(node)
         cairo_set_fill_rule(node, evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
         cairo_clip(node)
-    }
-}
-
-/// The context of the `draw(_:)` that runs, if one does.
-@preconcurrency @MainActor public func UIGraphicsGetCurrentContext() -> CGContext? { CGContext.current }
-
-@preconcurrency @MainActor public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-
-extension UIColor {
-    @preconcurrency @MainActor public func setFill() { CGContext.current?.setFill(self) }
-    @preconcurrency @MainActor public func setStroke() { CGContext.current?.setStroke(self) }
-    @preconcurrency @MainActor public func set() {
-        setFill()
-        setStroke()
     }
 }

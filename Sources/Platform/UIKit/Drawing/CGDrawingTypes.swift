@@ -65,7 +65,9 @@ public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 public final class CGGradient: Sendable {
     let stops: [(CGFloat, RGBA)]
 
-    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {
+    /// - Parameter colors: `CGColor`s; nil is answered when there are none.
+    public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+        let colors = colors.compactMap { $0 as? CGColor }
         guard !colors.isEmpty else { return nil }
         stops = colors.enumerated().map { index, color in
             let even = colors.count > 1 ? CGFloat(index) / CGFloat(colors.count - 1) : 0
@@ -73,3 +75,10 @@ public final class CGGradient: Sendable {
         }
     }
 }
+
+// There is no bridging to Core Foundation here: its collections are Swift's, so `as CFArray` says nothing new.
+public typealias CFArray = [Any]
+public typealias CFDictionary = [AnyHashable: Any]
+public typealias CFString = String
+public typealias CFData = Data
+public typealias CFURL = URL

@@ -25,7 +25,7 @@ extension CGPath {
     }
 
     /// The path as straight lines; a curve becomes sixteen.
-    private var flattened: [(from: CGPoint, to: CGPoint)] {
+    var flattened: [(from: CGPoint, to: CGPoint)] {
         var lines: [(from: CGPoint, to: CGPoint)] = []
         var start = CGPoint.zero, current = CGPoint.zero
         func line(_ to: CGPoint) {

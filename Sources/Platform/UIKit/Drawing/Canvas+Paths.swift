@@ -6,6 +6,8 @@ struct StrokeStyle {
     var cap = CGLineCap.butt
     var join = CGLineJoin.miter
     var dash: [CGFloat] = []
+    var dashPhase: CGFloat = 0
+    var miterLimit: CGFloat = 10
 }
 
 // GskPath is newer than the GTK of this system; paths go through cairo nodes.
@@ -38,8 +40,9 @@ extension StrokeStyle {
         cairo_set_line_width(cr, Double(width))
         cairo_set_line_cap(cr, cairo_line_cap_t(UInt32(cap.rawValue)))
         cairo_set_line_join(cr, cairo_line_join_t(UInt32(join.rawValue)))
+        cairo_set_miter_limit(cr, Double(miterLimit))
         let dashes = dash.map(Double.init)
-        cairo_set_dash(cr, dashes, Int32(dashes.count), 0)
+        cairo_set_dash(cr, dashes, Int32(dashes.count), Double(dashPhase))
     }
 }
 

@@ -10,6 +10,10 @@ import Foundation
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
     open var usesEvenOddFillRule = false
+    open var miterLimit: CGFloat = 10
+    /// Kept: curves are as smooth as the pixels allow.
+    open var flatness: CGFloat = 0.6
+    private var dash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
     private var path = CGMutablePath()
 
     public override init() { super.init() }
@@ -68,14 +72,65 @@ import Foundation
     open func removeAllPoints() { path = CGMutablePath() }
     open func apply(_ transform: CGAffineTransform) { cgPath = path.applying(transform) }
 
+    /// Whether a point lies in the filled path.
+    open func contains(_ point: CGPoint) -> Bool {
+        path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
+    }
+
+    /// A new path that is walked the other way.
+    open func reversing() -> UIBezierPath {
+        let result = duplicate()
+        result.cgPath = path.reversed
+        return result
+    }
+
+    open override nonisolated func copy() -> Any {
+        nonisolated(unsafe) var result: Any = self
+        MainActor.assumeIsolated { result = duplicate() }
+        return result
+    }
+
+    private func duplicate() -> UIBezierPath {
+        let result = UIBezierPath(cgPath: path)
+        (result.lineWidth, result.lineCapStyle, result.lineJoinStyle) = (lineWidth, lineCapStyle, lineJoinStyle)
+        (result.usesEvenOddFillRule, result.miterLimit, result.dash) = (usesEvenOddFillRule, miterLimit, dash)
+        result.flatness = flatness
+        return result
+    }
+
+    /// Strokes in dashes: the lengths of dashes and gaps in turn. nil strokes in one line.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dash = (pattern.map { Array(UnsafeBufferPointer(start: $0, count: count)) } ?? [], phase)
+    }
+
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        for (index, length) in dash.pattern.enumerated() { pattern?[index] = length }
+        count?.pointee = dash.pattern.count
+        phase?.pointee = dash.phase
+    }
+
     open func fill() {
         UIGraphicsGetCurrentContext()?.fill(path, evenOdd: usesEvenOddFillRule)
     }
 
-    open func stroke() {
-        UIGraphicsGetCurrentContext()?.stroke(
-            path, StrokeStyle(width: lineWidth, cap: lineCapStyle, join: lineJoinStyle))
+    open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) { fill() }
     }
 
-    open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path) }
+    open func stroke() {
+        UIGraphicsGetCurrentContext()?.stroke(
+            path,
+            StrokeStyle(
+                width: lineWidth, cap: lineCapStyle, join: lineJoinStyle, dash: dash.pattern, dashPhase: dash.phase,
+                miterLimit: miterLimit))
+    }
+
+    open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+        UIGraphicsGetCurrentContext()?.blending(blendMode, alpha: alpha) { stroke() }
+    }
+
+    open func addClip() { UIGraphicsGetCurrentContext()?.clip(to: path, evenOdd: usesEvenOddFillRule) }
 }

@@ -1,5 +1,4 @@
 import Foundation
-internal import CGtk
 
 // The old way to draw a picture off the screen: begin, draw into the current context, take the picture, end.
 
@@ -13,7 +12,7 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
     UIGraphicsBeginImageContextWithOptions(size, false, 1)
 }
 
-/// What was drawn since the picture was begun; nil outside of one. Nothing can be added to it afterwards.
+/// What was drawn since the picture was begun; nil outside of one.
 @preconcurrency @MainActor public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
     ImageContext.stack.last?.image
 }
@@ -25,38 +24,15 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 @MainActor private final class ImageContext {
     static var stack: [ImageContext] = []
 
-    private let size: CGSize
-    private let scale: CGFloat
-    private let snapshot = gtk_snapshot_new()!
-    private let context: CGContext
+    private let context: CGContext?
     private let outer = CGContext.current
 
     init(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-        self.size = size
-        self.scale = scale
-        // Nodes need GTK's types to be registered; whether there is a display does not matter.
-        _ = Display.isAvailable
-        let canvas = Canvas(snapshot: snapshot, traits: .current)
-        let bounds = CGRect(origin: .zero, size: size)
-        if opaque { canvas.fill(bounds, RGBA(red: 0, green: 0, blue: 0)) }
-        context = CGContext(canvas: canvas, rect: bounds)
-        CGContext.current = context
+        context = CGContext(CGRect(origin: .zero, size: size), scale: scale, isOpaque: opaque)
+        if let context { CGContext.current = context }
     }
 
-    private(set) lazy var image: UIImage? = {
-        context.finish()
-        // GTK makes a node of a snapshot once.
-        let node = gtk_snapshot_to_node(snapshot)
-        defer { if let node { gsk_render_node_unref(node) } }
-        let texture = Texture.draw(size: size, scale: scale) { canvas in
-            if let node { gtk_snapshot_append_node(canvas.snapshot, node) }
-        }
-        return texture.map { UIImage(content: .texture($0), size: size, scale: scale) }
-    }()
+    var image: UIImage? { context?.image() }
 
-    func end() {
-        context.finish()
-        CGContext.current = outer
-        g_object_unref(UnsafeMutableRawPointer(snapshot))
-    }
+    func end() { CGContext.current = outer }
 }

@@ -39,13 +39,15 @@ internal import CGtk
 
     public func fill(_ rect: CGRect) { cgContext.fill(rect) }
     public func fill(_ rect: CGRect, blendMode: CGBlendMode) {
-        cgContext.saveGState()
-        cgContext.setBlendMode(blendMode)
-        cgContext.fill(rect)
-        cgContext.restoreGState()
+        cgContext.blending(blendMode, alpha: nil) { cgContext.fill(rect) }
     }
     public func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    public func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+        cgContext.blending(blendMode, alpha: nil) { cgContext.stroke(rect) }
+    }
     public func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+    /// What was drawn until now.
+    public var currentImage: UIImage { cgContext.image() ?? UIImage(content: .drawing { _, _ in }, size: size) }
 }
 
 /// Draws pictures off the screen.
@@ -65,22 +67,43 @@ internal import CGtk
     }
 
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-        let texture = Texture.draw(size: bounds.size, scale: format.scale) { canvas in
-            canvas.translate(-bounds.minX, -bounds.minY)
-            if format.opaque { canvas.fill(bounds, RGBA(red: 0, green: 0, blue: 0)) }
-            let outer = CGContext.current
-            let context = CGContext(canvas: canvas, rect: bounds)
-            CGContext.current = context
-            actions(UIGraphicsImageRendererContext(context, format, bounds.size))
-            context.finish()
-            CGContext.current = outer
+        guard let context = CGContext(bounds, scale: format.scale, isOpaque: format.opaque) else {
+            return UIImage(content: .drawing { _, _ in }, size: bounds.size)
         }
-        guard let texture else { return UIImage(content: .drawing { _, _ in }, size: bounds.size) }
-        return UIImage(content: .texture(texture), size: bounds.size, scale: format.scale)
+        let outer = CGContext.current
+        CGContext.current = context
+        actions(UIGraphicsImageRendererContext(context, format, bounds.size))
+        CGContext.current = outer
+        return context.image() ?? UIImage(content: .drawing { _, _ in }, size: bounds.size)
     }
 
     open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
         image(actions: actions).pngData() ?? Data()
+    }
+
+    /// - Parameter compressionQuality: 0 to 1.
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
+}
+
+extension CGContext {
+    /// A context of pixels with y pointing down, as views have.
+    convenience init?(_ bounds: CGRect, scale: CGFloat, isOpaque: Bool) {
+        // Nodes need GTK's types to be registered; whether there is a display does not matter.
+        _ = Display.isAvailable
+        guard let bitmap = Bitmap(size: bounds.size, scale: scale), let snapshot = gtk_snapshot_new() else {
+            return nil
+        }
+        self.init(canvas: Canvas(snapshot: snapshot, traits: .current), rect: bounds, bitmap: bitmap)
+        bitmap.own(snapshot)
+        if isOpaque { fill(bounds) }
+    }
+
+    /// What was drawn until now.
+    func image() -> UIImage? {
+        guard let bitmap, let pixels = makeImage() else { return nil }
+        return UIImage(content: .texture(pixels.texture), size: bitmap.size, scale: bitmap.scale)
     }
 }
 

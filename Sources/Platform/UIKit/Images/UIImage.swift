@@ -93,6 +93,27 @@ public final class UIImage: NSObject, @unchecked Sendable {
         context.draw { draw($0, in: rect, tint: isTemplate ? RGBA(red: 0, green: 0, blue: 0) : nil) }
     }
 
+    @preconcurrency @MainActor public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
+        CGContext.current?.blending(blendMode, alpha: alpha) { draw(in: rect) }
+    }
+
+    @preconcurrency @MainActor public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
+        draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
+    }
+
+    /// Fills a rectangle with copies side by side, from its corner on.
+    @preconcurrency @MainActor public func drawAsPattern(in rect: CGRect) {
+        guard let context = CGContext.current, size.width > 0, size.height > 0 else { return }
+        context.saveGState()
+        context.clip(to: rect)
+        for y in stride(from: rect.minY, to: rect.maxY, by: size.height) {
+            for x in stride(from: rect.minX, to: rect.maxX, by: size.width) {
+                draw(in: CGRect(origin: CGPoint(x: x, y: y), size: size))
+            }
+        }
+        context.restoreGState()
+    }
+
     @MainActor func draw(_ canvas: Canvas, in rect: CGRect, tint: RGBA?) {
         switch content {
         case .texture(let texture): texture.draw(canvas, in: rect, tint: tint)

@@ -32,7 +32,17 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
         guard let view, let window = view.window,
             let menu = delegate?.editMenuInteraction(self, menuFor: configuration, suggestedActions: [])
         else { return }
-        MenuPresenter.present(menu, in: window, at: view.convert(configuration.sourcePoint, to: window))
+        let appearing = MenuAnimating()
+        delegate?.editMenuInteraction(self, willPresentMenuFor: configuration, animator: appearing)
+        let target = delegate?.editMenuInteraction(self, targetRectFor: configuration) ?? .null
+        let place = target.isNull ? configuration.sourcePoint : CGPoint(x: target.minX, y: target.maxY)
+        MenuPresenter.present(menu, in: window, at: view.convert(place, to: window), preview: nil) { [weak self] in
+            guard let self else { return }
+            let leaving = MenuAnimating()
+            self.delegate?.editMenuInteraction(self, willDismissMenuFor: configuration, animator: leaving)
+            leaving.run()
+        }
+        appearing.run()
     }
 
     open func dismissMenu() { if let window = view?.window { MenuPresenter.dismiss(in: window) } }
@@ -46,13 +56,41 @@ public enum UIEditMenuArrowDirection: Int, Sendable { case automatic, up, down, 
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu?
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
+    func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating)
 }
+
+/// Runs what an app wants to happen along with an edit menu.
+@preconcurrency @MainActor public protocol UIEditMenuInteractionAnimating: AnyObject {
+    func addAnimations(_ animations: @escaping () -> Void)
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+extension MenuAnimating: UIEditMenuInteractionAnimating {}
 
 extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
+    ) -> CGRect { .null }
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
+    public func editMenuInteraction(
+        _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
+        animator: any UIEditMenuInteractionAnimating
+    ) {}
 }
 
 /// The edit menu of older code, which worked with selectors.

@@ -172,3 +172,10 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         self.location = location
     }
 }
+
+extension NSAttributedString {
+    /// How the first paragraph, and with it the whole text, is set.
+    var firstParagraphStyle: NSParagraphStyle? {
+        length > 0 ? attribute(.paragraphStyle, at: 0, effectiveRange: nil) as? NSParagraphStyle : nil
+    }
+}

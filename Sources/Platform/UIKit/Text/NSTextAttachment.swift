@@ -2,8 +2,7 @@ import Foundation
 
 /// A picture among letters.
 ///
-/// The string carries it as one character (`NSTextAttachment.character`); a label draws it in its room. A text view, which
-/// GTK draws, shows the bare character.
+/// The string carries it as one character (`NSTextAttachment.character`); labels and text views draw it in its room.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
     // Set up before it goes into a string, as on Apple's systems.
     /// The object replacement character, U+FFFC.

@@ -18,18 +18,41 @@ internal import GtkShim
 
     open var text: String! {
         get { model }
-        set { setText(newValue ?? "") }
+        set { setText(newValue ?? "", looks: nil) }
     }
 
+    /// The text with its looks, which stay with it while it is edited. Characters that name no font have the view's own.
     open var attributedText: NSAttributedString! {
-        get { NSAttributedString(string: model) }
-        set { setText(newValue?.string ?? "") }
+        get {
+            styled.string.map { NSAttributedString(attributedString: $0) }
+                ?? NSAttributedString(string: model, attributes: typingAttributes)
+        }
+        set { setText(newValue?.string ?? "", looks: newValue) }
     }
+    let styled = StyledText()
+    private let bufferLooks = BufferLooks()
 
-    open var font: UIFont? = .systemFont(ofSize: 15) { didSet { restyle() } }
-    open var textColor: UIColor? = .label { didSet { restyle() } }
+    /// Setting it gives all of the text this font.
+    open var font: UIFont? = .systemFont(ofSize: 15) {
+        didSet {
+            styled.cover(.font, font)
+            restyle()
+        }
+    }
+    /// Setting it gives all of the text this colour.
+    open var textColor: UIColor? = .label {
+        didSet {
+            styled.cover(.foregroundColor, textColor)
+            restyle()
+        }
+    }
     open var textAlignment: NSTextAlignment = .natural { didSet { applyTraits() } }
-    open var isEditable = true { didSet { applyTraits() } }
+    open var isEditable = true {
+        didSet {
+            applyTraits()
+            restyle()
+        }
+    }
     open var isSelectable = true
     open var textContainerInset = UIEdgeInsets(top: 8, left: 4, bottom: 8, right: 4) { didSet { applyTraits() } }
     open var keyboardType = UIKeyboardType.default
@@ -52,16 +75,23 @@ internal import GtkShim
     open var textDragInteraction: UIDragInteraction? { nil }
     open var textDropInteraction: UIDropInteraction? { nil }
     open var isFindInteractionEnabled = false
-    /// What is found in text that is only read: kept, and not looked for.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// What becomes a link in text that is only read: addresses of pages and of mail, and telephone numbers. Other kinds are
+    /// not looked for.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { restyle() } }
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link] {
+        didSet { restyle() }
+    }
     open var typingAttributes: [NSAttributedString.Key: Any] {
-        get { [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
+        get { typing ?? [.font: effectiveFont, .foregroundColor: textColor ?? .label] }
         set {
+            typing = newValue
+            guard styled.string == nil else { return }
             if let font = newValue[.font] as? UIFont { self.font = font }
             if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
         }
     }
+    /// What the app said of characters to come; moving the caret in a text of several looks forgets it, as in UIKit.
+    private var typing: [NSAttributedString.Key: Any]?
     let textKit = TextKit()
     open override var inputAccessoryView: UIView? {
         get { accessoryView }
@@ -87,16 +117,20 @@ internal import GtkShim
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         super.init(frame: frame)
         if let textContainer { textKit.container = textContainer }
-        pointerCursor = .text
-        isScrollEnabled = false
+        setUp()
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
         pointerCursor = .text
         isScrollEnabled = false
+        secondaryClickHandler = { [weak self] place in self?.openItemMenu(at: place) ?? false }
     }
 
     var isComposing: Bool { input?.isComposing ?? false }
@@ -109,29 +143,55 @@ internal import GtkShim
         input.flatMap { gtk_text_view_get_buffer(shim_text_view($0.editor)) }
     }
 
-    private func setText(_ text: String) {
-        guard text != model else { return }
+    private func setText(_ text: String, looks: NSAttributedString?) {
+        let isNew = text != model
+        guard isNew || looks != nil || styled.string != nil else { return }
+        styled.set(looks)
         model = text
-        modelSelection = nil
-        if let input, let buffer {
-            input.isSettingText = true
-            gtk_text_buffer_set_text(buffer, text, Int32(text.utf8.count))
-            input.isSettingText = false
+        if isNew {
+            modelSelection = nil
+            typing = nil
+            fillBuffer()
+        } else {
+            showLooks()
         }
         textChanged()
+    }
+
+    private func fillBuffer() {
+        guard let input, let buffer else { return }
+        input.isSettingText = true
+        gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
+        input.isSettingText = false
+        showLooks()
+    }
+
+    /// Shows the text's several looks in GTK's editor.
+    private func showLooks() {
+        guard let input, let buffer else { return }
+        input.isSettingText = true
+        defer { input.isSettingText = false }
+        guard let shown = linkedText else { return bufferLooks.clear(buffer) }
+        bufferLooks.apply(
+            styled.runs(of: shown, font: effectiveFont), paragraph: shown.firstParagraphStyle, to: buffer,
+            color: rgba(_:))
+    }
+
+    /// The text with the looks of its links, if it has more than one look.
+    var linkedText: NSAttributedString? {
+        styled.shown(model, links: linkTextAttributes ?? [:], detecting: isEditable ? [] : dataDetectorTypes)
     }
 
     private func edited() {
         guard let input, !input.isSettingText, let buffer else { return }
         var start = GtkTextIter(), end = GtkTextIter()
         gtk_text_buffer_get_bounds(buffer, &start, &end)
-        guard let pointer = gtk_text_buffer_get_text(buffer, &start, &end, 0) else { return }
+        // The slice holds the characters that stand for pictures, too.
+        guard let pointer = gtk_text_buffer_get_slice(buffer, &start, &end, 0) else { return }
         let new = String(cString: pointer)
         g_free(pointer)
         guard new != model, !take(new) else { return }
-        input.isSettingText = true
-        gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
-        input.isSettingText = false
+        fillBuffer()
     }
 
     /// Makes the reader's text the view's, unless the delegate refuses.
@@ -140,6 +200,8 @@ internal import GtkShim
         guard textDelegate?.textView(self, shouldChangeTextIn: change.range, replacementText: change.text) ?? true
         else { return false }
         model = new
+        styled.replace(change.range, with: change.text, typing: typing)
+        if linkedText != nil { showLooks() }
         textChanged()
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         onTextChange?(new)
@@ -179,11 +241,7 @@ internal import GtkShim
     func replaceText(in range: NSRange, with text: String) {
         let new = (model as NSString).replacingCharacters(in: range, with: text)
         guard take(new) else { return }
-        if let input, let buffer {
-            input.isSettingText = true
-            gtk_text_buffer_set_text(buffer, model, Int32(model.utf8.count))
-            input.isSettingText = false
-        }
+        fillBuffer()
         selectedRange = NSRange(location: range.location + text.utf16.count, length: 0)
     }
 
@@ -229,7 +287,7 @@ internal import GtkShim
         return UITextRange(NSRange(location: textLayout(width: textWidth).character(at: inside).index, length: 1))
     }
 
-    private var textWidth: CGFloat { max(1, bounds.width - textContainerInset.left - textContainerInset.right) }
+    var textWidth: CGFloat { max(1, bounds.width - textContainerInset.left - textContainerInset.right) }
 
     // MARK: Edit actions
 
@@ -333,6 +391,30 @@ internal import GtkShim
         restyle()
     }
 
+    // MARK: Links
+
+    private var pressedItem: UITextItem?
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        pressedItem = touches.first.flatMap { textItem(at: $0.location(in: self)) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        defer { pressedItem = nil }
+        // A press that selected characters on its way is no click.
+        guard let pressedItem, let touch = touches.first, selectedRange.length == 0 || input == nil,
+            textItem(at: touch.location(in: self))?.range == pressedItem.range
+        else { return }
+        perform(pressedItem)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesCancelled(touches, with: event)
+        pressedItem = nil
+    }
+
     override func willUnmountNative() { input?.isComposing = false }
 
     override var nativeFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
@@ -356,7 +438,9 @@ internal import GtkShim
     private func restyle() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
+        styled.forget()
         input?.style(font: effectiveFont, color: rgba(textColor ?? .label), tint: rgba(tintColor))
+        showLooks()
     }
 
     open override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -371,11 +455,27 @@ internal import GtkShim
 
     private var effectiveFont: UIFont { font ?? .systemFont(ofSize: 15) }
 
-    private func textLayout(width: CGFloat) -> TextLayout {
+    func textLayout(width: CGFloat) -> TextLayout {
         // A trailing line break opens a line of its own, for the caret.
-        let text = model.isEmpty ? " " : model.hasSuffix("\n") ? model + " " : model
+        let isOpen = model.isEmpty || model.hasSuffix("\n")
+        guard let shown = linkedText else {
+            return TextLayout.of(
+                [TextRun(isOpen ? model + " " : model, font: effectiveFont)],
+                style: TextStyle(lineBreakMode: .byWordWrapping), width: width)
+        }
+        let runs = styled.runs(of: shown, font: effectiveFont)
         return TextLayout.of(
-            [TextRun(text, font: effectiveFont)], style: TextStyle(lineBreakMode: .byWordWrapping), width: width)
+            isOpen ? runs + [TextRun(" ", font: runs.last?.font ?? effectiveFont)] : runs,
+            style: style(of: shown), width: width)
+    }
+
+    private func style(of shown: NSAttributedString?) -> TextStyle {
+        var style = TextStyle(
+            alignment: standsAtTheRight(textAlignment) ? .right : textAlignment, lineBreakMode: .byWordWrapping)
+        guard let paragraph = shown?.firstParagraphStyle else { return style }
+        if paragraph.alignment != .natural { style.alignment = paragraph.alignment }
+        style.lineSpacing = paragraph.lineSpacing
+        return style
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -408,18 +508,22 @@ internal import GtkShim
         draw(placeholder, .placeholderText, canvas)
     }
 
-    override func drawNativeStandIn(_ canvas: Canvas) { if !model.isEmpty { draw(model, textColor ?? .label, canvas) } }
+    override func drawNativeStandIn(_ canvas: Canvas) {
+        guard !model.isEmpty else { return }
+        guard let shown = linkedText else { return draw(model, textColor ?? .label, canvas) }
+        draw(styled.runs(of: shown, font: effectiveFont), style(of: shown), textColor ?? .label, canvas)
+    }
 
     override func drawOverlay(_ canvas: Canvas) {}
 
     private func draw(_ text: String, _ color: UIColor, _ canvas: Canvas) {
-        let inset = textContainerInset
-        let layout = TextLayout.of(
-            [TextRun(text, font: effectiveFont)],
-            style: TextStyle(
-                alignment: standsAtTheRight(textAlignment) ? .right : textAlignment, lineBreakMode: .byWordWrapping),
-            width: max(1, bounds.width - inset.left - inset.right))
-        layout.draw(canvas, at: CGPoint(x: inset.left, y: inset.top), color: rgba(color))
+        draw([TextRun(text, font: effectiveFont)], style(of: nil), color, canvas)
+    }
+
+    private func draw(_ runs: [TextRun], _ style: TextStyle, _ color: UIColor, _ canvas: Canvas) {
+        let layout = TextLayout.of(runs, style: style, width: textWidth)
+        layout.draw(
+            canvas, at: CGPoint(x: textContainerInset.left, y: textContainerInset.top), color: rgba(color))
     }
 
     // MARK: Accessibility
@@ -458,50 +562,5 @@ extension UITextView: FirstResponderObserver {
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         textDelegate?.textViewDidEndEditing(self)
         onFocusChange?(false)
-    }
-}
-
-@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
-    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
-    func textViewDidBeginEditing(_ textView: UITextView)
-    func textViewDidEndEditing(_ textView: UITextView)
-    func textViewDidChange(_ textView: UITextView)
-    func textViewDidChangeSelection(_ textView: UITextView)
-    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
-    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
-    func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool
-    func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
-        -> UIMenu?
-}
-
-extension UITextViewDelegate {
-    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
-    public func textViewDidBeginEditing(_ textView: UITextView) {}
-    public func textViewDidEndEditing(_ textView: UITextView) {}
-    public func textViewDidChange(_ textView: UITextView) {}
-    public func textViewDidChangeSelection(_ textView: UITextView) {}
-    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(
-        _ textView: UITextView, shouldInteractWith textAttachment: NSTextAttachment, in characterRange: NSRange,
-        interaction: UITextItemInteraction
-    ) -> Bool { true }
-    public func textView(_ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement])
-        -> UIMenu?
-    { nil }
-    public func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String)
-        -> Bool
-    {
-        true
     }
 }

@@ -5,17 +5,24 @@ import Foundation
     var container = NSTextContainer()
     let manager = NSLayoutManager()
     private(set) var storage: NSTextStorage?
+    /// What the view's text was when the storage was made, or last written by it.
+    private var version = 0
 
     /// A storage of the view's text at this moment; edits of it are the view's.
     func makeStorage(for view: UITextView) -> NSTextStorage {
         let current = view.attributedText ?? NSAttributedString(string: "")
-        if let storage, storage.string == current.string { return storage }
+        if let storage, version == view.styled.version, storage.string == current.string { return storage }
         let made = NSTextStorage(attributedString: current)
         if let storage { storage.onEdit = nil }
         if let old = manager.textStorage { old.removeLayoutManager(manager) }
         made.addLayoutManager(manager)
         if manager.textContainers.isEmpty { manager.addTextContainer(container) }
-        made.onEdit = { [weak view] storage in view?.attributedText = storage }
+        made.onEdit = { [weak view, weak self] storage in
+            guard let view else { return }
+            view.attributedText = storage
+            self?.version = view.styled.version
+        }
+        version = view.styled.version
         storage = made
         return made
     }
