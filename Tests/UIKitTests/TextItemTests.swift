@@ -1,6 +1,7 @@
-import UIKit
 import WindowSupport
 import XCTest
+
+@testable import UIKit
 
 /// Links, pictures and tags in a text view, and the looks of its text.
 @preconcurrency @MainActor final class TextItemTests: XCTestCase {
@@ -102,7 +103,7 @@ import XCTest
         view.delegate = reader
         let test = window(of: view)
         defer { test.close() }
-        click(NSRange(location: 0, length: 1), of: view, in: test)
+        test.click(at: view.convert(CGPoint(x: 10, y: 10), to: nil))
         click(NSRange(location: 2, length: 4), of: view, in: test)
         XCTAssertEqual(reader.primary, ["picture", "reply"])
     }

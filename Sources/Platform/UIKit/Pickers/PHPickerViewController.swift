@@ -37,10 +37,30 @@ public struct PHPickerConfiguration: Sendable {
     public var filter: PHPickerFilter?
     public var preferredAssetRepresentationMode = AssetRepresentationMode.automatic
     public var selection = Selection.default
+    /// The `assetIdentifier`s of what was chosen before: these files are chosen from the start, and stay so while the reader
+    /// adds others, as far as the limit allows.
     public var preselectedAssetIdentifiers: [String] = []
+    var namesAssets = false
     public init() {}
-    /// - Parameter photoLibrary: The desktop has no library; files are chosen.
-    public init(photoLibrary: PHPhotoLibrary) {}
+    /// - Parameter photoLibrary: The desktop has no library; files are chosen, and results name them.
+    public init(photoLibrary: PHPhotoLibrary) { namesAssets = true }
+}
+
+extension PHPickerConfiguration {
+    /// What was chosen before and still exists, followed by what is new. A dialog that is closed without a choice changes nothing.
+    func results(of chosen: [URL]?) -> [PHPickerResult] {
+        let before = preselectedAssetIdentifiers.compactMap(URL.init(string:)).filter {
+            $0.isFileURL && FileManager.default.fileExists(atPath: $0.path)
+        }
+        var urls = before
+        for url in chosen ?? [] where !urls.contains(url) { urls.append(url) }
+        if selectionLimit > 0 { urls = Array(urls.prefix(selectionLimit)) }
+        return urls.compactMap { url in
+            NSItemProvider(contentsOf: url).map {
+                PHPickerResult(itemProvider: $0, assetIdentifier: namesAssets ? url.absoluteString : nil)
+            }
+        }
+    }
 }
 
 /// A phone's library of pictures. A desktop keeps pictures as files, which need nobody's leave.
@@ -74,6 +94,7 @@ open class PHAsset: NSObject {}
 /// One thing that was chosen.
 public struct PHPickerResult: Hashable, @unchecked Sendable {
     public let itemProvider: NSItemProvider
+    /// The file's address, where the configuration was made with a library; nil otherwise, as on Apple's systems.
     public let assetIdentifier: String?
 }
 
@@ -98,15 +119,16 @@ public struct PHPickerResult: Hashable, @unchecked Sendable {
             title: "Open", mimeTypes: types.compactMap(\.mimeType), allowsMultiple: configuration.selectionLimit != 1
         ) { [weak self] urls in
             guard let self else { return }
-            let limit = self.configuration.selectionLimit
-            let chosen = limit > 0 ? Array((urls ?? []).prefix(limit)) : urls ?? []
-            let results = chosen.compactMap { url in
-                NSItemProvider(contentsOf: url).map { PHPickerResult(itemProvider: $0, assetIdentifier: nil) }
-            }
+            let results = self.configuration.results(of: urls)
             guard let delegate = self.delegate else { return self.dismiss(animated: false) }
             delegate.picker(self, didFinishPicking: results)
         }
     }
+
+    @available(*, unavailable, message: "The desktop's dialog can't be changed while it is open: present a new picker")
+    public func deselectAssets(withIdentifiers identifiers: [String]) {}
+    @available(*, unavailable, message: "The desktop's dialog can't be changed while it is open: present a new picker")
+    public func moveAsset(withIdentifier identifier: String, afterAssetWithIdentifier afterIdentifier: String?) {}
 }
 
 /// Hears what was chosen; nothing, when the reader thought better of it.

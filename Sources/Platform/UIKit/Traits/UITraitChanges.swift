@@ -1,49 +1,5 @@
 import Foundation
 
-/// A trait, as a type: what an observer of changes names.
-public protocol UITraitDefinition {
-    /// Whether the trait differs between two surroundings.
-    static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool
-}
-
-public typealias UITrait = UITraitDefinition.Type
-
-public struct UITraitUserInterfaceStyle: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.userInterfaceStyle != b.userInterfaceStyle
-    }
-}
-
-public struct UITraitHorizontalSizeClass: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.horizontalSizeClass != b.horizontalSizeClass
-    }
-}
-
-public struct UITraitVerticalSizeClass: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.verticalSizeClass != b.verticalSizeClass
-    }
-}
-
-public struct UITraitLayoutDirection: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.layoutDirection != b.layoutDirection
-    }
-}
-
-public struct UITraitDisplayScale: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.displayScale != b.displayScale
-    }
-}
-
-public struct UITraitPreferredContentSizeCategory: UITraitDefinition {
-    public static func differs(_ a: UITraitCollection, _ b: UITraitCollection) -> Bool {
-        a.preferredContentSizeCategory != b.preferredContentSizeCategory
-    }
-}
-
 /// Ends an observation of traits.
 @preconcurrency @MainActor public protocol UITraitChangeRegistration {}
 

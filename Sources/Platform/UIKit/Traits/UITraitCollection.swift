@@ -14,6 +14,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let displayScale: CGFloat
     public let preferredContentSizeCategory: UIContentSizeCategory
+    let custom: CustomTraits
     public var userInterfaceIdiom: UIUserInterfaceIdiom { .pad }
 
     private static let shared = Mutex(UITraitCollection())
@@ -24,11 +25,22 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         set { shared.withLock { $0 = newValue } }
     }
 
-    public init(
+    public convenience init(
         userInterfaceStyle: UIUserInterfaceStyle = .light, horizontalSizeClass: UIUserInterfaceSizeClass = .regular,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,
         layoutDirection: UITraitEnvironmentLayoutDirection = .leftToRight,
         displayScale: CGFloat = 1, preferredContentSizeCategory: UIContentSizeCategory = .large
+    ) {
+        self.init(
+            userInterfaceStyle: userInterfaceStyle, horizontalSizeClass: horizontalSizeClass,
+            verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection, displayScale: displayScale,
+            preferredContentSizeCategory: preferredContentSizeCategory, custom: CustomTraits())
+    }
+
+    init(
+        userInterfaceStyle: UIUserInterfaceStyle, horizontalSizeClass: UIUserInterfaceSizeClass,
+        verticalSizeClass: UIUserInterfaceSizeClass, layoutDirection: UITraitEnvironmentLayoutDirection,
+        displayScale: CGFloat, preferredContentSizeCategory: UIContentSizeCategory, custom: CustomTraits
     ) {
         self.userInterfaceStyle = userInterfaceStyle
         self.horizontalSizeClass = horizontalSizeClass
@@ -36,6 +48,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
         self.layoutDirection = layoutDirection
         self.displayScale = displayScale
         self.preferredContentSizeCategory = preferredContentSizeCategory
+        self.custom = custom
     }
 
     package func with(
@@ -47,7 +60,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             horizontalSizeClass: horizontalSizeClass ?? self.horizontalSizeClass,
             verticalSizeClass: verticalSizeClass,
             layoutDirection: layoutDirection ?? self.layoutDirection, displayScale: displayScale ?? self.displayScale,
-            preferredContentSizeCategory: preferredContentSizeCategory)
+            preferredContentSizeCategory: preferredContentSizeCategory, custom: custom)
     }
 
     public func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
@@ -60,7 +73,7 @@ public final class UITraitCollection: NSObject, @unchecked Sendable {
             || userInterfaceStyle == other.userInterfaceStyle && horizontalSizeClass == other.horizontalSizeClass
                 && verticalSizeClass == other.verticalSizeClass && layoutDirection == other.layoutDirection
                 && displayScale == other.displayScale
-                && preferredContentSizeCategory == other.preferredContentSizeCategory
+                && preferredContentSizeCategory == other.preferredContentSizeCategory && custom == other.custom
     }
 
     public override var hash: Int {

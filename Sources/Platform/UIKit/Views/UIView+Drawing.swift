@@ -16,7 +16,8 @@ extension UIView {
     /// - Parameter outer: The traits around, which most views share with their superview: looking for them all the way up took a
     ///   third of the time of drawing.
     func drawTree(_ snapshot: OpaquePointer, traits outer: UITraitCollection? = nil) {
-        let isOwn = overrideStyle != .unspecified || interaction?.layoutDirection != nil
+        let isOwn =
+            overrideStyle != .unspecified || interaction?.layoutDirection != nil || interaction?.traitOverrides != nil
         let canvas = Canvas(snapshot: snapshot, traits: (isOwn ? nil : outer) ?? traitCollection)
         draw(canvas) { canvas, view in
             guard let view else {

@@ -5,12 +5,19 @@ extension UIView {
         var view: UIView? = self
         var style: UIUserInterfaceStyle?
         var direction: UITraitEnvironmentLayoutDirection?
+        var overrides: UITraitOverrides?
         func with(_ traits: UITraitCollection) -> UITraitCollection {
+            let traits = overrides?.applied(to: traits) ?? traits
             guard style != nil || direction != nil else { return traits }
             return traits.with(userInterfaceStyle: style, layoutDirection: direction)
         }
         while let current = view {
             if style == nil, current.overrideStyle != .unspecified { style = current.overrideStyle }
+            if let own = current.interaction?.traitOverrides {
+                if style == nil { style = overrides?.style ?? own.style }
+                if direction == nil { direction = own.direction }
+                overrides = overrides?.over(own) ?? own
+            }
             if let window = current as? UIWindow {
                 return with(window.windowTraits)
             }

@@ -14,6 +14,7 @@ internal import CGtk
     var filters: [ViewFilter] = []
     var scrollHandler: ((ScrollInput) -> Bool)?
     var layoutDirection: UITraitEnvironmentLayoutDirection?
+    var traitOverrides: UITraitOverrides?
     var blend: ViewBlend?
 }
 
