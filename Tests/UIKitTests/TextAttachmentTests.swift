@@ -15,4 +15,17 @@ import XCTest
         XCTAssertGreaterThan(label.intrinsicContentSize.height, before.height)
         keepPicture(snapshotPNG(label, scale: 2), "attachment")
     }
+
+    func testABoxAroundTwoFontsInALineIsOfThatLine() throws {
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        let text = NSMutableAttributedString(string: "big", attributes: [.font: UIFont.systemFont(ofSize: 34)])
+        text.append(NSAttributedString(string: " small", attributes: [.font: UIFont.systemFont(ofSize: 12)]))
+        view.attributedText = text
+        let range = try XCTUnwrap(view.textRange(from: view.beginningOfDocument, to: view.endOfDocument))
+        let box = view.firstRect(for: range)
+        XCTAssertLessThan(box.width, 200)
+        XCTAssertGreaterThan(box.width, 60)
+        XCTAssertGreaterThan(box.height, 34)
+        XCTAssertLessThan(box.height, 60)
+    }
 }

@@ -247,4 +247,10 @@ struct AppHabitTests {
         #expect(place("bottom", "10") == 160)
         #expect(place("last", "19") == 160)
     }
+
+    @Test func textsThatAreTranslatedLaterAreShown() {
+        let name = "Ada"
+        let resource = LocalizedStringResource("Hello \(name)")
+        #expect(TestHost { Text(resource) }.texts == ["Hello Ada"])
+    }
 }

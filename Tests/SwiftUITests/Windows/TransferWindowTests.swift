@@ -9,6 +9,12 @@ import XCTest
         static var transferRepresentation: some TransferRepresentation {
             CodableRepresentation(contentType: .json)
             ProxyRepresentation(exporting: \.name)
+            DataRepresentation(exportedContentType: .plainText) { Data($0.name.utf8) }
+            FileRepresentation(exportedContentType: .text) { card in
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(card.name).txt")
+                try Data(card.name.utf8).write(to: file)
+                return SentTransferredFile(file)
+            }
         }
     }
 

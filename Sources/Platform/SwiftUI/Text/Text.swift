@@ -58,6 +58,9 @@ public struct Text: Equatable {
         pieces = key.pieces(table: tableName, bundle: bundle)
     }
 
+    /// A text that is translated here.
+    public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
+
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))

@@ -19,9 +19,11 @@ extension TextLayout {
     /// The box around a range in UTF-16.
     func rect(of range: NSRange) -> CGRect {
         let first = caret(at: range.location), last = caret(at: range.location + range.length)
-        guard last.minY > first.minY else {
+        // Carets of one line have different heights where the fonts do.
+        guard last.minY >= first.maxY else {
+            let (top, bottom) = (min(first.minY, last.minY), max(first.maxY, last.maxY))
             return CGRect(
-                x: min(first.minX, last.minX), y: first.minY, width: abs(last.minX - first.minX), height: first.height)
+                x: min(first.minX, last.minX), y: top, width: abs(last.minX - first.minX), height: bottom - top)
         }
         return CGRect(x: 0, y: first.minY, width: size.width, height: last.maxY - first.minY)
     }

@@ -95,4 +95,17 @@ extension ShareLink where Label == DefaultShareLinkLabel {
     ) where Data == CollectionOfOne<I> {
         self.init(items: [item], subject: subject, label: DefaultShareLinkLabel())
     }
+    public init<I>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+    @_disfavoredOverload
+    public init<S: StringProtocol, I>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(items: [item], subject: subject, label: DefaultShareLinkLabel(title: Text(title)))
+    }
 }

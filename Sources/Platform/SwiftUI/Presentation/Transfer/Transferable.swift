@@ -25,15 +25,13 @@ public struct _TransferCarrier<Item>: Sendable {
 @resultBuilder
 public struct TransferRepresentationBuilder<Item: Transferable> {
     public static func buildExpression<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
-    public static func buildBlock<R: TransferRepresentation>(_ content: R) -> R where R.Item == Item { content }
-    public static func buildBlock<A: TransferRepresentation, B: TransferRepresentation>(_ a: A, _ b: B)
-        -> _TransferRepresentations<Item> where A.Item == Item, B.Item == Item
-    { _TransferRepresentations(_carriers: a._carriers + b._carriers) }
-    public static func buildBlock<
-        A: TransferRepresentation, B: TransferRepresentation, C: TransferRepresentation
-    >(_ a: A, _ b: B, _ c: C) -> _TransferRepresentations<Item>
-    where A.Item == Item, B.Item == Item, C.Item == Item {
-        _TransferRepresentations(_carriers: a._carriers + b._carriers + c._carriers)
+    public static func buildPartialBlock<R: TransferRepresentation>(first content: R) -> R where R.Item == Item {
+        content
+    }
+    public static func buildPartialBlock<A: TransferRepresentation, B: TransferRepresentation>(
+        accumulated: A, next: B
+    ) -> _TransferRepresentations<Item> where A.Item == Item, B.Item == Item {
+        _TransferRepresentations(_carriers: accumulated._carriers + next._carriers)
     }
 }
 
