@@ -58,7 +58,8 @@ public struct Text: Equatable {
         pieces = key.pieces(table: tableName, bundle: bundle)
     }
 
-    /// A text that is translated here.
+    /// A text that is translated here. Literals are keys, which know markdown and formats.
+    @_disfavoredOverload
     public init(_ resource: LocalizedStringResource) { self.init(verbatim: String(localized: resource)) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
