@@ -162,7 +162,7 @@ final class MediaTests: ChannelWindowTestCase {
         try window.press("Play")
         XCTAssertTrue(pump { item.state.isPlaying })
         XCTAssertTrue(pump { item.state.phase == .idle && item.state.position == 0 }, "\(item.state)")
-        XCTAssertNotNil(window.find("0:01"))
+        window.waitFor("0:01")
         try window.press("Play")
         XCTAssertTrue(pump { item.state.isPlaying && item.state.position > 0.1 })
     }
